@@ -4,8 +4,8 @@ import { hstsSubdomains } from '@fenestra/platform/http/hsts';
 import { checkShops, shopSettings } from '@fenestra/clients/shop-settings';
 import { acceptedTokens } from '@fenestra/platform/http/accepted-tokens';
 import { folderSetting, jsonFileSetting } from '@fenestra/platform/service/path-settings';
-import { checkPlaces } from './catalogue/read-places';
-import { gopayPages } from './edge/gopay-pages';
+import { checkLocalities } from './catalogue/read-localities';
+import { gopayOrigins } from './edge/gopay-origins';
 import { Limits } from './edge/limit-settings';
 import { thirdPartySettings } from './pages/third-party-settings';
 
@@ -47,7 +47,7 @@ export const GatewayConfig = z
       .default(join(__dirname, '../storefront/dist'))
       .describe('The built page; files under `assets` never change.'),
     POSTCODES_DIR: folderSetting()
-      .check(checkPlaces)
+      .check(checkLocalities)
       .default(join(__dirname, 'data/postcodes'))
       .describe('Lists of places, a file for each country, as the README of the folder that ships describes them.'),
     SLOW_HEADERS_MS: milliseconds
@@ -92,6 +92,6 @@ export const GatewayConfig = z
   .transform(({ GOPAY_URL, CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, ...config }) => ({
     ...config,
     captcha: captchaOf(CAPTCHA_URL, CAPTCHA_SITE_KEY, CAPTCHA_SECRET),
-    formTargets: gopayPages(GOPAY_URL),
+    formTargets: gopayOrigins(GOPAY_URL),
   }));
 export type GatewayConfig = z.output<typeof GatewayConfig>;

@@ -14,7 +14,7 @@ export class Discounts {
     private readonly clock: Clock,
   ) {}
 
-  async of(shop: Shop): Promise<ReadonlyMap<number, string>> {
+  async namesFor(shop: Shop): Promise<ReadonlyMap<number, string>> {
     const valid = discountsOn(dayIn(shop, this.clock.now()), await this.priceLists.now());
     return new Map(valid.map(({ action, names }) => [action, nameIn(names, shop.code)]));
   }

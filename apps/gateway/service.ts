@@ -24,7 +24,7 @@ import { CatalogueFile } from './catalogue/catalogue-file';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { Drawings } from './catalogue/drawings';
 import { FindSwatches } from './catalogue/find-swatches';
-import { KeepLogEntry } from './page-log/keep-log-entry';
+import { StoreLogEntry } from './page-log/store-log-entry';
 import { ListProducts } from './catalogue/list-products';
 import { Postcodes } from './catalogue/postcodes';
 import { ConfiguratorActions } from './configurator/configurator-actions';
@@ -33,25 +33,25 @@ import { ListChoices } from './configurator/list-choices';
 import { NewConfiguration } from './configurator/new-configuration';
 import { Discounts } from './discounts';
 import { serveDocuments } from './documents/serve-documents';
-import { CallerLimits } from './edge/caller-limits';
+import { RateLimits } from './edge/rate-limits';
 import { limitsIn } from './edge/limit-settings';
-import { prepareEdge } from './edge/public-edge';
-import { PublicFaultFilter } from './edge/public-fault.filter';
-import { ErpSide } from './erp/erp-side';
+import { registerEdgeHooks } from './edge/public-edge';
+import { PublicExceptionFilter } from './edge/public-exception.filter';
+import { ErpApi } from './erp/erp-api';
 import { ErpController } from './erp/erp.controller';
-import { CheckHuman } from './feedback/check-human';
+import { VerifyCaptcha } from './feedback/verify-captcha';
 import { FeedbackController } from './feedback/feedback.controller';
 import { SendFeedback } from './feedback/send-feedback';
 import { GatewayConfig } from './config';
 import { OrderPayment } from './order/order-payment';
-import { ChangePaymentWay } from './order/change-payment-way';
-import { OrderAgain } from './order/order-again';
-import { OrderDocument } from './order/order-document';
+import { ChangePaymentMethod } from './order/change-payment-method';
+import { Reorder } from './order/reorder';
+import { OrderPdf } from './order/order-pdf';
 import { OrderPresenter } from './order/order-presenter';
 import { OrderController } from './order/order.controller';
 import { PaymentNotification } from './order/payment-notification';
 import { PaymentReturn } from './order/payment-return';
-import { HearReports } from './order/hear-reports';
+import { LogPageReports } from './order/log-page-reports';
 import { PaypalSuccess } from './order/paypal-success';
 import { PlaceOrder } from './order/place-order';
 import { ReadOrder } from './order/read-order';
@@ -87,31 +87,31 @@ import { Storefronts } from './storefronts';
   providers: [
     Accessories,
     AddToErpCart,
-    CallerLimits,
+    RateLimits,
     CartActions,
     CartPresenter,
     CatalogueFile,
     CatalogueCache,
     PriceListCache,
-    CheckHuman,
+    VerifyCaptcha,
     ChooseDelivery,
     CheckStock,
     ConfiguratorActions,
     Discounts,
     Drawings,
     FindSwatches,
-    ErpSide,
-    HearReports,
-    KeepLogEntry,
+    ErpApi,
+    LogPageReports,
+    StoreLogEntry,
     LegalPages,
     ListChoices,
     ListProducts,
     NewConfiguration,
     OfferDocument,
     OrderPayment,
-    ChangePaymentWay,
-    OrderAgain,
-    OrderDocument,
+    ChangePaymentMethod,
+    Reorder,
+    OrderPdf,
     OrderPresenter,
     PaymentNotification,
     PaymentReturn,
@@ -131,14 +131,14 @@ import { Storefronts } from './storefronts';
     ThirdPartyScripts,
     Storefronts,
     Translations,
-    PublicFaultFilter,
-    { provide: APP_FILTER, useExisting: PublicFaultFilter },
+    PublicExceptionFilter,
+    { provide: APP_FILTER, useExisting: PublicExceptionFilter },
   ],
 })
 class GatewayModule {}
 
 /** Papers are waited for half a minute, and so is the feed. */
-const stalledMs = 60_000;
+const maxStallMs = 60_000;
 
 /** The public edge: hosts to shops, the wire protocol, pages, the ERP side. It has no data of its own. */
 export const gateway: Service = {
@@ -155,7 +155,7 @@ export const gateway: Service = {
     NotificationsClient,
   ],
   prepare: async (app) => {
-    prepareEdge(app);
+    registerEdgeHooks(app);
     await servePages(app);
     serveDocuments(app);
   },
@@ -165,7 +165,7 @@ export const gateway: Service = {
     return {
       headersMs: SLOW_HEADERS_MS,
       idleMs: IDLE_SOCKET_MS,
-      stalledMs,
+      stalledMs: maxStallMs,
       maxPerAddress: SOCKETS_PER_ADDRESS,
       maxPerSite: SOCKETS_PER_ADDRESS * limitsIn(LIMITS_FILE).site,
       exempt: TRUST_PROXY,

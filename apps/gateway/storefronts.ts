@@ -9,13 +9,13 @@ import { readOrigins } from '@fenestra/clients/shop-origins';
 import { readShopsFile, type ShopRows } from '@fenestra/clients/shops-file';
 import type { GatewayConfig } from './config';
 
-const remembered = 1_000;
+const maxCachedHosts = 1_000;
 
 /** Which storefront a host name belongs to, and where each storefront lives. The host name selects a row here and nothing else. */
 @Injectable()
 export class Storefronts {
   private readonly table: ShopRows;
-  private readonly known = new Map<string, Shop>();
+  private readonly hostCache = new Map<string, Shop>();
   private readonly origin: ReturnType<typeof readOrigins>;
   private readonly facts: ReturnType<typeof readShopFacts>;
 
@@ -26,11 +26,11 @@ export class Storefronts {
   }
 
   /** The shop of a Host header; unknown ones are Czech (STORE-03). */
-  of(hostHeader = ''): Shop {
-    const shop = this.known.get(hostHeader);
+  shopOfHost(hostHeader = ''): Shop {
+    const shop = this.hostCache.get(hostHeader);
     if (shop) return shop;
     const found = shopByCode(shopByHost(hostHeader, this.table));
-    if (this.known.size < remembered) this.known.set(hostHeader, found); // a caller may invent any number of hosts
+    if (this.hostCache.size < maxCachedHosts) this.hostCache.set(hostHeader, found); // a caller may invent any number of hosts
     return found;
   }
 
@@ -40,11 +40,13 @@ export class Storefronts {
   }
 
   /** Whether pages of a shop are at this host name. On a developer's machine every name that leads to it will do. */
-  isAt(shop: Shop, hostname: string): boolean {
+  isHostOf(shop: Shop, hostname: string): boolean {
     const own = new URL(this.originOf(shop)).hostname;
     const host = hostName(hostname);
     const isDevelopment = [own, host].every((name) => /(^|\.)localhost$/.test(name));
-    return host === own || this.table[shop.code]?.hosts.includes(host) || (isDevelopment && this.of(host) === shop);
+    return (
+      host === own || this.table[shop.code]?.hosts.includes(host) || (isDevelopment && this.shopOfHost(host) === shop)
+    );
   }
 
   /** Who sells in a shop, and how to reach them. */

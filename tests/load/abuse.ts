@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { callCosts, costOf } from '@fenestra/gateway/edge/call-costs';
+import { requestCosts, requestCost } from '@fenestra/gateway/costs/request-costs';
 import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { orderPdfPath, proformaPdfPath } from '@fenestra/contracts/order-page-paths';
@@ -81,8 +81,8 @@ async function timesOf(shop: ShopProcess, { method, path, headers, body, text: r
 function countedFor({ method, path, body }: Asked): number {
   const [, pathname] = /^([^?]*)/.exec(path)!;
   const of = method === 'HEAD' ? 'GET' : method;
-  const row = Object.keys(callCosts).find((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`).test(`${of} ${pathname}`)); // prettier-ignore
-  return costOf({ method, route: row?.slice(of.length + 1), url: path, body });
+  const row = Object.keys(requestCosts).find((key) => new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`).test(`${of} ${pathname}`)); // prettier-ignore
+  return requestCost({ method, route: row?.slice(of.length + 1), url: path, body });
 }
 
 async function visitOf(visitor: Shopper): Promise<(nth: number) => Promise<number>> {

@@ -3,7 +3,7 @@ import { hostile, mutated, pick } from '../harness/mutate';
 import { maxWaitMs } from '@fenestra/testing/time';
 import type { Shopper } from '../harness/shopper';
 import { openApi } from '@fenestra/contracts/documents/openapi';
-import { callCosts } from '@fenestra/gateway/edge/call-costs';
+import { requestCosts } from '@fenestra/gateway/costs/request-costs';
 import { filled, type Known, play, readExamples, type WireExample } from '../harness/wire-example';
 
 /** What an answer may be. 503 is documented, but nothing is down here. */
@@ -142,7 +142,7 @@ export function callsWithoutExample(): WireExample[] {
   const documented = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((name) => `${name.toUpperCase()} ${path}`),
   );
-  const registered = Object.keys(callCosts).map((route) => route.replace(/:(\w+)/g, '{$1}'));
+  const registered = Object.keys(requestCosts).map((route) => route.replace(/:(\w+)/g, '{$1}'));
   return [...new Set([...documented, ...registered])]
     .map((route) => route.split(' ') as ['GET' | 'POST', string])
     .filter(([method, template]) => {

@@ -1,5 +1,5 @@
 import { lineToWire } from '@fenestra/gateway/cart/line-to-wire';
-import { sumsToWire } from '@fenestra/gateway/cart/cart-to-wire';
+import { totalsToWire } from '@fenestra/gateway/cart/cart-to-wire';
 import { totalsInputOf } from '@fenestra/cart/totals-input';
 import type { CartLine } from '@fenestra/contracts/http/cart';
 import { stockProductOf } from '@fenestra/domain/configuration/stock-product';
@@ -62,7 +62,7 @@ test('unit prices of lines times their quantity add up to the groups of the cart
       const sumOf = (group: 'unitProduct' | 'unitAccessories' | 'unitOthers'): number =>
         items.reduce((sum, { priceDetail, quantity }) => sum + lineNet(priceDetail[group], quantity, shop.currency), 0);
 
-      expect(sumsToWire({ ...services, totals: totals.value })).toMatchObject({
+      expect(totalsToWire({ ...services, totals: totals.value })).toMatchObject({
         products: sumOf('unitProduct'),
         accessories: sumOf('unitAccessories'),
         others: sumOf('unitOthers'),

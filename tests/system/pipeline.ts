@@ -147,7 +147,7 @@ export class Pipeline {
 
   /** The public edge's part. */
   private withPayment(order: OrderView): Promise<PayableOrder> {
-    return new OrderPayment(this.payments.client).of(order);
+    return new OrderPayment(this.payments.client).withPayment(order);
   }
 
   async setStock(pieces: number): Promise<void> {
@@ -227,7 +227,7 @@ export class Pipeline {
     }
     this.clock.passSeconds(askAgainSeconds);
     const notification = new PaymentNotification(this.payments.client);
-    return (await notification.signed('paypal', request.headers, await buffer(request))) ? 200 : 400;
+    return (await notification.handleSigned('paypal', request.headers, await buffer(request))) ? 200 : 400;
   }
 }
 

@@ -5,7 +5,7 @@ import { declarationErrors, mailRequestErrors } from '@fenestra/domain/ordering/
 import { recipientOf } from '@fenestra/domain/ordering/recipient';
 import { visibleLine } from '@fenestra/domain/visible-text';
 import { hasInvisibleCharacters, visibleInput } from '@fenestra/domain/invisible-characters';
-import { fieldsOf } from '@fenestra/gateway/order/order-fields';
+import { fieldErrors } from '@fenestra/gateway/order/order-field-errors';
 import { orderPage } from '@fenestra/contracts/wire/order-page';
 import { shopById } from '@fenestra/domain/shop/shops';
 import { decode } from 'zod/mini';
@@ -117,7 +117,7 @@ describe('a field of one line', () => {
         ...(isFilled && ofSections),
       });
 
-      expect(body['fields']).toEqual(onPage.ok ? undefined : fieldsOf(shop, onPage));
+      expect(body['fields']).toEqual(onPage.ok ? undefined : fieldErrors(shop, onPage));
       expect(body['Err'] === 0).toBe(onPage.ok);
       if (hasInvisibleCharacters(line)) expect(Object.keys(body['fields']!)).toEqual(expect.arrayContaining(lines));
       if (!onPage.ok) return;

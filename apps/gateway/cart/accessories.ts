@@ -13,13 +13,13 @@ import { countReason } from '@fenestra/i18n/count-reason';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
-import { pictureOf } from '../pictures';
+import { pictureUrls } from '../picture-urls';
 
 type Size = { readonly width: number; readonly height: number };
 type Recommended = { readonly count: number; readonly reason: string };
 
 /** No frame is longer, mm. */
-const longestSide = 10_000;
+const maxSideMm = 10_000;
 
 /** What the picker shows: the accessories by category, and how many of one the products of a cart need. */
 @Injectable()
@@ -33,10 +33,10 @@ export class Accessories {
   async list({ lines }: CartView, shop: Shop) {
     const [{ data }, priceList] = await Promise.all([this.catalogues.now(), this.priceLists.now()]);
     const shelves = data.categories.map(({ code, names }): AccessoryGroup => {
-      const held = data.accessories.filter(({ category }) => category === code);
+      const ofCategory = data.accessories.filter(({ category }) => category === code);
       return {
         category: nameIn(names, shop.code),
-        accessories: held.flatMap((item) => offered(item, priceList, shop)),
+        accessories: ofCategory.flatMap((item) => availableAccessory(item, priceList, shop)),
       };
     });
     const { pieces, perimeter } = measuresOf(lines.flatMap(elementsOfLine));
@@ -60,7 +60,7 @@ export class Accessories {
   }
 }
 
-function offered(
+function availableAccessory(
   { id, names, unit, contents }: AccessoryItem,
   priceList: PriceList,
   shop: Shop,
@@ -68,7 +68,7 @@ function offered(
   const price = itemPrice({ kind: 'accessory', id }, priceList, shop);
   if (price === null) return [];
   const name = nameIn(names, shop.code);
-  return [{ accessory: id, name, picture: pictureOf.accessory(id), price, unit, contents }];
+  return [{ accessory: id, name, picture: pictureUrls.accessory(id), price, unit, contents }];
 }
 
 function elementsOfLine(line: CartLine): MountedElement[] {
@@ -78,4 +78,4 @@ function elementsOfLine(line: CartLine): MountedElement[] {
 }
 
 const isPossible = ({ width, height }: Size): boolean =>
-  [width, height].every((side) => Number.isInteger(side) && side > 0 && side <= longestSide);
+  [width, height].every((side) => Number.isInteger(side) && side > 0 && side <= maxSideMm);

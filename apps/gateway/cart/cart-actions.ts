@@ -19,18 +19,18 @@ import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
 import { Discounts } from '../discounts';
-import { costOfCart } from '../edge/call-costs';
-import { callService } from '../edge/call-service';
-import { CallerLimits } from '../edge/caller-limits';
-import type { WireReason } from '../edge/refusal';
-import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
+import { cartCost } from '../costs/request-costs';
+import { callService } from '../wire/call-service';
+import { RateLimits } from '../edge/rate-limits';
+import type { WireReason } from '../wire/wire-errors';
+import { type WireResult, type ParsedRequest, type Handlers, WireEndpoint } from '../wire/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { PlaceOrder } from '../order/place-order';
 import { Accessories } from './accessories';
-import { type ChangedLine, isQuantity, itemOf, lineChangesOf, serviceChangeOf } from './cart-changes';
+import { type LineChangeInput, isValidQuantity, parseItem, parseLineChanges, serviceChange } from './cart-changes';
 import { CartPresenter } from './cart-presenter';
 import { ChooseDelivery } from './choose-delivery';
-import { actionsToWire } from './actions-to-wire';
+import { discountActionsToWire } from './discount-actions-to-wire';
 import { servicesToWire, transitsToWire } from './cart-to-wire';
 
 type Body<Name extends keyof typeof cartActions> = z.output<(typeof cartActions)[Name]['body']>;
@@ -40,7 +40,7 @@ type Frame = { cartId: string };
 @Injectable()
 export class CartActions {
   readonly endpoint = new WireEndpoint(cartActions, this.handlers(), (asked, refusal) =>
-    this.placeOrder.existing(asked, refusal),
+    this.placeOrder.existingOrder(asked, refusal),
   );
 
   constructor(
@@ -51,19 +51,19 @@ export class CartActions {
     private readonly chooseDelivery: ChooseDelivery,
     private readonly discounts: Discounts,
     private readonly placeOrder: PlaceOrder,
-    private readonly limits: CallerLimits,
+    private readonly limits: RateLimits,
   ) {}
 
   private handlers(): Handlers<typeof cartActions> {
     return {
-      getNewCart: async (asked) => this.presented(asked.shop, await this.make(asked)),
-      getCart: async (asked) => this.presented(asked.shop, await this.read(asked)),
+      getNewCart: async (asked) => this.present(asked.shop, await this.createOrCopyCart(asked)),
+      getCart: async (asked) => this.present(asked.shop, await this.read(asked)),
       addItemToCart: (asked) => this.add(asked),
       addAccessoryToCart: ({ body, ...asked }) =>
         this.add({ ...asked, body: { ...body, kind: 'prislusenstvi', product: String(body.accessory) } }),
       deleteItem: (asked) => this.changeLines(asked, [{ line: asked.body.line, remove: true }]),
-      addService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, true)),
-      dropService: (asked) => this.changeIfPossible(asked, serviceChangeOf(asked.body.service, false)),
+      addService: (asked) => this.changeIfPossible(asked, serviceChange(asked.body.service, true)),
+      dropService: (asked) => this.changeIfPossible(asked, serviceChange(asked.body.service, false)),
       setTransit: async (asked) =>
         this.changeIfPossible(asked, await this.chooseDelivery.changeFor(asked.body, asked.shop)),
       polozkyObchDokladu: (asked) => this.changeLines(asked, asked.body.lines),
@@ -85,67 +85,81 @@ export class CartActions {
     };
   }
 
-  private async make({ shop, body: { copyOf } }: Asked<Body<'getNewCart'>>) {
+  private async createOrCopyCart({ shop, body: { copyOf } }: ParsedRequest<Body<'getNewCart'>>) {
     const body = { shopId: shop.id };
     if (copyOf === undefined) return this.cart.call(createCart, { body });
     return isOpaqueId(copyOf) ? this.cart.call(copyCart, { params: { id: copyOf }, body }) : refuse('cart-unknown');
   }
 
-  private async read({ shop, body }: Asked<Frame>) {
+  private async read({ shop, body }: ParsedRequest<Frame>) {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     return this.cart.call(readCart, cartOf(body.cartId, shop));
   }
 
   /** Its answer does not show the lines of the cart, but they are read for it. */
-  private async readForList(asked: Asked<Frame>) {
+  private async readForList(asked: ParsedRequest<Frame>) {
     const view = await this.read(asked);
-    if (view.ok) await this.limits.addWork(costOfCart(view.value.lines), asked.caller);
+    if (view.ok) await this.limits.recordWork(cartCost(view.value.lines), asked.client);
     return view;
   }
 
-  private async add(asked: Asked<Body<'addItemToCart'>>): Answered<Cart> {
-    const { shop, body, seen, changeId } = asked;
+  private async add(asked: ParsedRequest<Body<'addItemToCart'>>): WireResult<Cart> {
+    const { shop, body, seenRevision, changeId } = asked;
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
     if (body.kind === 'kosik') return this.addCart(asked);
-    const item = itemOf(body);
+    const item = parseItem(body);
     if (!item.ok) return item;
-    if (!isQuantity(body.quantity)) return refuse('quantity-refused');
+    if (!isValidQuantity(body.quantity)) return refuse('quantity-refused');
     const params = { id: body.cartId };
     const items = [{ item: item.value, quantity: body.quantity }];
-    const input = { params, body: { shopId: shop.id, items, seen, changeId } };
-    return this.presented(shop, await callService(this.cart, addLines, input));
+    const input = { params, body: { shopId: shop.id, items, seen: seenRevision, changeId } };
+    return this.present(shop, await callService(this.cart, addLines, input));
   }
 
-  private async addCart({ shop, body, seen, changeId }: Asked<Body<'addItemToCart'>>): Answered<Cart> {
+  private async addCart({
+    shop,
+    body,
+    seenRevision,
+    changeId,
+  }: ParsedRequest<Body<'addItemToCart'>>): WireResult<Cart> {
     if (!isOpaqueId(body.product)) return refuse('cart-unknown');
-    const input = { params: { id: body.cartId }, body: { shopId: shop.id, from: body.product, seen, changeId } };
-    return this.presented(shop, await callService(this.cart, mergeCart, input));
+    const input = {
+      params: { id: body.cartId },
+      body: { shopId: shop.id, from: body.product, seen: seenRevision, changeId },
+    };
+    return this.present(shop, await callService(this.cart, mergeCart, input));
   }
 
   /** That a cart is unknown is said before what is wrong with its lines. */
-  private async changeLines(asked: Asked<Frame>, lines: readonly ChangedLine[]): Answered<Cart> {
-    const changes = lineChangesOf(lines);
+  private async changeLines(asked: ParsedRequest<Frame>, lines: readonly LineChangeInput[]): WireResult<Cart> {
+    const changes = parseLineChanges(lines);
     if (changes.ok && changes.value.length > 0) return this.change(asked, changes.value);
     const view = await this.read(asked);
-    return view.ok && !changes.ok ? changes : this.presented(asked.shop, view);
+    return view.ok && !changes.ok ? changes : this.present(asked.shop, view);
   }
 
-  private async changeIfPossible(asked: Asked<Frame>, change: Result<CartChange, WireReason>): Answered<Cart> {
+  private async changeIfPossible(
+    asked: ParsedRequest<Frame>,
+    change: Result<CartChange, WireReason>,
+  ): WireResult<Cart> {
     return change.ok ? this.change(asked, [change.value]) : change;
   }
 
-  private async change({ shop, body, seen, changeId }: Asked<Frame>, changes: CartChange[]): Answered<Cart> {
+  private async change(
+    { shop, body, seenRevision, changeId }: ParsedRequest<Frame>,
+    changes: CartChange[],
+  ): WireResult<Cart> {
     if (!isOpaqueId(body.cartId)) return refuse('cart-unknown');
-    const input = { params: { id: body.cartId }, body: { shopId: shop.id, changes, seen, changeId } };
-    return this.presented(shop, await callService(this.cart, changeCart, input));
+    const input = { params: { id: body.cartId }, body: { shopId: shop.id, changes, seen: seenRevision, changeId } };
+    return this.present(shop, await callService(this.cart, changeCart, input));
   }
 
-  private async list<Item>(asked: Asked<Frame>, toItems: (view: CartView, shop: Shop) => Item[]) {
+  private async list<Item>(asked: ParsedRequest<Frame>, toItems: (view: CartView, shop: Shop) => Item[]) {
     const view = await this.readForList(asked);
     return view.ok ? accept({ items: toItems(view.value, asked.shop) }) : view;
   }
 
-  private async regions({ shop, body: { cartId } }: Asked<Frame>) {
+  private async regions({ shop, body: { cartId } }: ParsedRequest<Frame>) {
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
     const prices = await this.cart.call(listDeliveryPrices, cartOf(cartId, shop));
     if (!prices.ok) return prices;
@@ -156,13 +170,13 @@ export class CartActions {
     return accept({ items });
   }
 
-  private async actions({ shop, body: { cartId } }: Asked<Frame>) {
+  private async actions({ shop, body: { cartId } }: ParsedRequest<Frame>) {
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
     const next = await this.cart.call(listNextDiscounts, cartOf(cartId, shop));
-    return next.ok ? accept({ items: actionsToWire(await this.discounts.of(shop), next.value) }) : next;
+    return next.ok ? accept({ items: discountActionsToWire(await this.discounts.namesFor(shop), next.value) }) : next;
   }
 
-  private async presented(shop: Shop, answer: Result<CartView, WireReason>): Answered<Cart> {
+  private async present(shop: Shop, answer: Result<CartView, WireReason>): WireResult<Cart> {
     return answer.ok ? accept(await this.presenter.present(answer.value, shop)) : answer;
   }
 }

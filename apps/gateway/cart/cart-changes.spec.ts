@@ -1,4 +1,4 @@
-import { itemOf } from './cart-changes';
+import { parseItem } from './cart-changes';
 
 const configurationId = 'A'.repeat(22);
 
@@ -7,7 +7,7 @@ it.each([
   ['sklad', '1005', { kind: 'stock', product: 1005 }],
   ['prislusenstvi', '801', { kind: 'accessory', accessory: 801, dimension: '70 mm' }],
 ])('what is added as %s is named by %s [OPEN-Q-51]', (kind, product, item) => {
-  expect(itemOf({ kind, product, dimension: '70 mm' })).toEqual({ ok: true, value: item });
+  expect(parseItem({ kind, product, dimension: '70 mm' })).toEqual({ ok: true, value: item });
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['prislusenstvi', '', 'item-unknown'],
   ['okno', '1005', 'item-unknown'],
 ])('nothing is added as %s that is named %j [OPEN-Q-51]', (kind, product, reason) => {
-  expect(itemOf({ kind, product })).toMatchObject({ ok: false, reason });
+  expect(parseItem({ kind, product })).toMatchObject({ ok: false, reason });
 });

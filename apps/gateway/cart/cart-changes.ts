@@ -5,8 +5,8 @@ import { isOpaqueId, isUuid } from '../opaque-id';
 import type { z } from 'zod/mini';
 
 type Item = z.input<(typeof addLines)['body']>['items'][number]['item'];
-type Wanted = { product: string; kind: string; dimension?: string | null | undefined };
-export type ChangedLine = {
+type ItemInput = { product: string; kind: string; dimension?: string | null | undefined };
+export type LineChangeInput = {
   line: string;
   remove?: boolean | undefined;
   todaysPrice?: true | undefined;
@@ -17,7 +17,11 @@ export type ChangedLine = {
 };
 
 /** What addItemToCart names (OPEN-Q-51). */
-export function itemOf({ product, kind, dimension }: Wanted): Result<Item, 'configuration-unknown' | 'item-unknown'> {
+export function parseItem({
+  product,
+  kind,
+  dimension,
+}: ItemInput): Result<Item, 'configuration-unknown' | 'item-unknown'> {
   const number = /^\d{1,9}$/.test(product) ? Number(product) : undefined;
   switch (kind) {
     case 'vyrobek':
@@ -34,8 +38,8 @@ export function itemOf({ product, kind, dimension }: Wanted): Result<Item, 'conf
 }
 
 /** The changed lines of polozkyObchDokladu, all or none. */
-export function lineChangesOf(
-  lines: readonly ChangedLine[],
+export function parseLineChanges(
+  lines: readonly LineChangeInput[],
 ): Result<CartChange[], 'line-unknown' | 'quantity-refused'> {
   if (!lines.every(({ line }) => isUuid(line))) return refuse('line-unknown');
   const changes = lines.flatMap(({ line, remove, room, todaysPrice, quantity, item, dimension }): CartChange[] => {
@@ -44,14 +48,14 @@ export function lineChangesOf(
     if (todaysPrice) return [{ kind: 'price', line }];
     return quantity === undefined ? [] : [{ kind: 'quantity', line, quantity, item: item ?? undefined, dimension }];
   });
-  const possible = changes.every((change) => change.kind !== 'quantity' || isQuantity(change.quantity));
-  return possible ? accept(changes) : refuse('quantity-refused');
+  const areQuantitiesValid = changes.every((change) => change.kind !== 'quantity' || isValidQuantity(change.quantity));
+  return areQuantitiesValid ? accept(changes) : refuse('quantity-refused');
 }
 
 /** The least is one, also of a metre; how much of it is sold the cart knows (CART-31). */
-export const isQuantity = (quantity: number): boolean => quantity >= 1;
+export const isValidQuantity = (quantity: number): boolean => quantity >= 1;
 
-export function serviceChangeOf(service: number, wanted: boolean): Result<CartChange, 'service-refused'> {
+export function serviceChange(service: number, wanted: boolean): Result<CartChange, 'service-refused'> {
   switch (service) {
     case services.technicalControl:
       return accept({ kind: 'service', service: 'technical-control', wanted });

@@ -21,7 +21,7 @@ export class CartPresenter {
   }
 
   async discountsOf({ totals }: Pick<CartView, 'totals'>, shop: Shop): Promise<CartNames['discounts']> {
-    return totals.applied.length > 0 ? this.discounts.of(shop) : new Map<number, string>();
+    return totals.applied.length > 0 ? this.discounts.namesFor(shop) : new Map<number, string>();
   }
 
   async cataloguesOf(lines: readonly CartLine[]): Promise<(line: CartLine) => Catalogue> {

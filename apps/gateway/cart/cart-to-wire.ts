@@ -16,13 +16,13 @@ export type CartNames = {
 /** A cart as the protocol gives it, with kosik_data. */
 export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
   const { totals } = view;
-  const sumOf = new Map(totals.lines.map((sums) => [sums.line, sums]));
+  const totalsByLine = new Map(totals.lines.map((sums) => [sums.line, sums]));
   return {
     cartId: view.cartId,
     data: {
       items: view.lines.map((line): CartItem => {
-        const free = line.kind === 'stock' ? (view.available[line.product.product] ?? 0) : null;
-        const item = lineToWire(line, sumOf.get(line.line), free, names.catalogueOf(line), shop);
+        const available = line.kind === 'stock' ? (view.available[line.product.product] ?? 0) : null;
+        const item = lineToWire(line, totalsByLine.get(line.line), available, names.catalogueOf(line), shop);
         return { ...item, ...priceChangeOf(view, line.line) };
       }),
       ...removedToWire(view, names, shop),
@@ -30,7 +30,7 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
       discounts: discountsToWire(view, names.discounts),
       services: chosenServicesToWire(view, shop),
       stockOnly: view.stockOnly,
-      sums: sumsToWire(view),
+      sums: totalsToWire(view),
       discount: totals.discount,
       net: totals.net,
       netAfterDiscount: totals.netAfterDiscount,
@@ -44,7 +44,7 @@ export function cartToWire(view: CartView, names: CartNames, shop: Shop): Cart {
       childGuard: view.childGuard,
       comfortPrice: totals.comfortPrice,
       weightKg: totals.weightKg,
-      ...heldUntil(view),
+      ...offerValidUntil(view),
       revision: view.revision,
     },
   };
@@ -57,7 +57,7 @@ function priceChangeOf({ priceChanges = [] }: CartView, id: string): Pick<CartIt
   return { priceChange };
 }
 
-function heldUntil({ lines }: CartView): Pick<CartContent, 'offerUntil'> {
+function offerValidUntil({ lines }: CartView): Pick<CartContent, 'offerUntil'> {
   const days = lines.flatMap((line) => (line.kind === 'configured' ? (line.offer.offerUntil ?? []) : []));
   return days.length > 0 ? { offerUntil: days.toSorted()[0] } : {};
 }
@@ -72,9 +72,12 @@ function removedToWire(
 }
 
 /** What the totals of a cart or an order are told with. */
-export type Summed = Pick<CartView, 'totals' | 'delivery' | 'technicalControl' | 'comfortDelivery' | 'childGuard'>;
+export type ViewWithTotals = Pick<
+  CartView,
+  'totals' | 'delivery' | 'technicalControl' | 'comfortDelivery' | 'childGuard'
+>;
 
-export const sumsToWire = ({ totals }: Summed): CartContent['sums'] => ({
+export const totalsToWire = ({ totals }: ViewWithTotals): CartContent['sums'] => ({
   products: totals.products,
   accessories: totals.accessories,
   others: totals.others,
@@ -82,14 +85,14 @@ export const sumsToWire = ({ totals }: Summed): CartContent['sums'] => ({
   delivery: totals.delivery,
 });
 
-export const discountsToWire = ({ totals }: Summed, names: CartNames['discounts']): CartContent['discounts'] =>
+export const discountsToWire = ({ totals }: ViewWithTotals, names: CartNames['discounts']): CartContent['discounts'] =>
   totals.applied.map(({ action }) => ({ action, description: names.get(action) ?? '' }));
 
-export const chosenServicesToWire = (view: Summed, shop: Shop): CartContent['services'] =>
+export const chosenServicesToWire = (view: ViewWithTotals, shop: Shop): CartContent['services'] =>
   servicesToWire(view, shop).filter(({ service }) => chosenServices(view).includes(service));
 
 /** The services that this cart may have; comfort delivery goes with home delivery (SERV-09). */
-export function servicesToWire({ totals, delivery }: Summed, shop: Shop): CartContent['services'] {
+export function servicesToWire({ totals, delivery }: ViewWithTotals, shop: Shop): CartContent['services'] {
   const names = textsOf(shop).wireNames;
   const { technicalControl, comfortDelivery, childGuard } = services;
   const comfort = {
@@ -110,7 +113,7 @@ export function servicesToWire({ totals, delivery }: Summed, shop: Shop): CartCo
   ];
 }
 
-function chosenServices(view: Summed): number[] {
+function chosenServices(view: ViewWithTotals): number[] {
   const { technicalControl, comfortDelivery, childGuard } = services;
   return [
     ...(view.technicalControl ? [technicalControl] : []),
@@ -119,7 +122,7 @@ function chosenServices(view: Summed): number[] {
   ];
 }
 
-export function deliveryToWire({ delivery, totals }: Summed, shop: Shop): CartContent['delivery'] {
+export function deliveryToWire({ delivery, totals }: ViewWithTotals, shop: Shop): CartContent['delivery'] {
   if (!delivery) return null;
   return {
     transit: transits[delivery.kind],
@@ -131,7 +134,7 @@ export function deliveryToWire({ delivery, totals }: Summed, shop: Shop): CartCo
   };
 }
 
-const noticeOf = (delivery: Summed['delivery'], shop: Shop): { notice?: string } =>
+const noticeOf = (delivery: ViewWithTotals['delivery'], shop: Shop): { notice?: string } =>
   delivery?.kind === 'delivery' && delivery.isUnlisted ? { notice: textsOf(shop).checkout.unlistedPostcode } : {};
 
 /** Both ways of delivery; the price of home delivery is known once a region is chosen. */

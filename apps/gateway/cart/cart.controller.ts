@@ -3,8 +3,8 @@ import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
-import { answerRest, answerScript } from '../edge/rest-answer';
-import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { restResponse, scriptResponse } from '../wire/rest-response';
+import { parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
 import { AddToErpCart } from './add-to-erp-cart';
 import { CartActions } from './cart-actions';
 import { CheckStock } from './check-stock';
@@ -32,24 +32,24 @@ export class CartController {
   @Post(addToErpCart.path)
   @HttpCode(200)
   add(@Wire() request: WireRequest) {
-    return answerRest(
+    return restResponse(
       addToErpCart,
       request.shop,
-      this.addToErpCart.execute(readAsked(addToErpCart.body, request), request.headers),
+      this.addToErpCart.execute(parseRequest(addToErpCart.body, request), request.headers),
     );
   }
 
   @Post(sendCart.path)
   @HttpCode(sendCart.status)
   send(@Wire() request: WireRequest) {
-    return answerRest(sendCart, request.shop, this.sendCart.execute(readAsked(sendCart.body, request)));
+    return restResponse(sendCart, request.shop, this.sendCart.execute(parseRequest(sendCart.body, request)));
   }
 
   @Post(checkStock.path)
   @HttpCode(200)
   check(@Wire() request: WireRequest) {
     return this.checkStock.isReport(request)
-      ? answerScript(stockCalls.reportReduced, request.shop, this.checkStock.report(request))
-      : answerScript(checkStock, request.shop, this.checkStock.execute(readAsked(checkStock.body, request)));
+      ? scriptResponse(stockCalls.reportReduced, request.shop, this.checkStock.report(request))
+      : scriptResponse(checkStock, request.shop, this.checkStock.execute(parseRequest(checkStock.body, request)));
   }
 }

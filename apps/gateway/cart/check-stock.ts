@@ -5,10 +5,10 @@ import { accept, refuse } from '@fenestra/domain/result';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { StockClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import { type Answered, type Asked, readAsked, type WireRequest } from '../edge/wire-endpoint';
+import { type WireResult, type ParsedRequest, parseRequest, type WireRequest } from '../wire/wire-endpoint';
 
 type Body = z.output<(typeof stockCalls)['checkStock']['body']>;
-type Reduced = z.output<(typeof stockCalls)['checkStock']['answer']>;
+type ShortProducts = z.output<(typeof stockCalls)['checkStock']['answer']>;
 
 /** Returns the products of a cart that are short; the page shows them before it orders (OPEN-Q-78). */
 @Injectable()
@@ -20,20 +20,20 @@ export class CheckStock {
     private readonly catalogues: CatalogueCache,
   ) {}
 
-  async execute({ body }: Asked<Body>): Answered<Reduced> {
-    const wanted = new Map<number, number>();
+  async execute({ body }: ParsedRequest<Body>): WireResult<ShortProducts> {
+    const requested = new Map<number, number>();
     for (const { product, quantity } of body.products) {
       if (quantity <= 0) return refuse('quantity-refused');
-      wanted.set(product, (wanted.get(product) ?? 0) + quantity);
+      requested.set(product, (requested.get(product) ?? 0) + quantity);
     }
     const { stock } = await this.catalogues.now();
-    const products = [...wanted.keys()];
+    const products = [...requested.keys()];
     if (!products.every((product) => stock.has(product))) return refuse('item-unknown');
     if (products.length === 0) return accept({ reduced: [] });
     const free = await this.stock.call(readAvailability, { body: { products } });
     if (!free.ok) return free;
     const reduced = free.value
-      .map(({ product, free }) => ({ product, quantity: wanted.get(product) ?? 0, available: free }))
+      .map(({ product, free }) => ({ product, quantity: requested.get(product) ?? 0, available: free }))
       .filter(({ quantity, available }) => available < quantity);
     return accept({ reduced });
   }
@@ -44,8 +44,8 @@ export class CheckStock {
   }
 
   /** Says in the log that an order was sent although goods were short; the order itself knows its back-orders. */
-  async report(request: WireRequest): Answered<Record<never, never>> {
-    const { body } = readAsked(stockCalls.reportReduced.body, request);
+  async report(request: WireRequest): WireResult<Record<never, never>> {
+    const { body } = parseRequest(stockCalls.reportReduced.body, request);
     this.logger.log(`an order was sent with ${body.reduced.length} products that are short`);
     return accept({});
   }

@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Postcodes } from '../catalogue/postcodes';
 
-type Chosen = {
+type DeliveryInput = {
   readonly transit: number;
   readonly region?: number | null | undefined;
   readonly postcode?: string | null | undefined;
@@ -19,18 +19,18 @@ export class ChooseDelivery {
 
   /** Pickup needs no region (DELIV-02), home delivery is refused without region and postcode (OPEN-Q-118). */
   async changeFor(
-    { transit, region, postcode }: Chosen,
+    { transit, region, postcode }: DeliveryInput,
     shop: Shop,
   ): Promise<Result<CartChange, 'delivery-refused' | 'order-data-refused'>> {
     if (transit === transits.pickup) return accept({ kind: 'delivery', delivery: { kind: 'pickup' } });
     if (transit !== transits.delivery) return refuse('delivery-refused');
-    const fault = postcode ? postcodeError(postcode, shop.code) : undefined;
-    if (fault) return refuse('order-data-refused', { letter: { psc: fault } });
-    const priced = postcode ? await this.postcodes.pricedFor(postcode, shop) : undefined;
-    const own = priced && (priced.own.find((id) => id === region) ?? priced.own[0]);
-    const decided = own ?? region;
+    const error = postcode ? postcodeError(postcode, shop.code) : undefined;
+    if (error) return refuse('order-data-refused', { letter: { psc: error } });
+    const regions = postcode ? await this.postcodes.deliveryRegions(postcode, shop) : undefined;
+    const regionOfPostcode = regions && (regions.own.find((id) => id === region) ?? regions.own[0]);
+    const decided = regionOfPostcode ?? region;
     if (decided === null || decided === undefined) return refuse('delivery-refused');
     const delivery = { kind: 'delivery', region: decided } as const;
-    return accept({ kind: 'delivery', delivery: priced?.isUnlisted ? { ...delivery, isUnlisted: true } : delivery });
+    return accept({ kind: 'delivery', delivery: regions?.isUnlisted ? { ...delivery, isUnlisted: true } : delivery });
   }
 }

@@ -10,11 +10,11 @@ import { unitPricesOfLine } from '@fenestra/domain/pricing/unit-prices-of-line';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { accessoriesOf } from '../configurator/accessory-to-wire';
 import { priceTreeToWire } from '../configurator/price-tree-to-wire';
-import { pictureOf } from '../pictures';
+import { pictureUrls } from '../picture-urls';
 import { namesOf } from '@fenestra/i18n/product-names';
 import { productData } from './product-data';
 
-type Sums = CartTotals['lines'][number];
+type LineTotals = CartTotals['lines'][number];
 type Configured = Extract<CartLine, { kind: 'configured' }>;
 type Stocked = Extract<CartLine, { kind: 'stock' }>;
 type Accessory = Extract<CartLine, { kind: 'accessory' }>;
@@ -22,24 +22,24 @@ type Accessory = Extract<CartLine, { kind: 'accessory' }>;
 /** A line as the protocol gives it. `free` counts the pieces in stock; null for what is made to measure. */
 export function lineToWire(
   line: CartLine,
-  sums: Sums | undefined,
-  free: number | null,
+  totals: LineTotals | undefined,
+  available: number | null,
   catalogue: Catalogue,
   shop: Shop,
 ): CartItem {
   const common = {
     line: line.line,
     quantity: line.quantity,
-    unitPrice: sums?.unitNet ?? 0,
-    unitPriceAfterDiscount: sums?.unitAfterDiscount ?? 0,
-    price: sums?.net ?? 0,
+    unitPrice: totals?.unitNet ?? 0,
+    unitPriceAfterDiscount: totals?.unitAfterDiscount ?? 0,
+    price: totals?.net ?? 0,
     priceDetail: { ...priceDetailOf(line), ...partsOf(line, catalogue, shop) },
   };
   switch (line.kind) {
     case 'configured':
       return { ...common, ...configuredToWire(line, catalogue, shop) };
     case 'stock':
-      return { ...common, ...stockToWire(line, free, catalogue, shop) };
+      return { ...common, ...stockToWire(line, available, catalogue, shop) };
     default:
       return { ...common, ...accessoryToWire(line, catalogue, shop) };
   }
@@ -68,7 +68,7 @@ function priceDetailOf(line: CartLine): CartItem['priceDetail'] {
 type OwnFields = Omit<CartItem, 'line' | 'quantity' | 'unitPrice' | 'unitPriceAfterDiscount' | 'price' | 'priceDetail'>;
 
 function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue, shop: Shop): OwnFields {
-  const { configuration, quote } = offer;
+  const { configuration, quote: priceBreakdown } = offer;
   const names = namesOf(configuration, catalogue, shop);
   return {
     item: configuration.product,
@@ -77,21 +77,21 @@ function configuredToWire({ offer, quantity }: Configured, catalogue: Catalogue,
     name: names.product,
     priceCode: offer.priceCode,
     stock: false,
-    subItems: subItems(configuration, quote, quantity, catalogue, shop),
+    subItems: subItems(configuration, priceBreakdown, quantity, catalogue, shop),
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
-      picture: pictureOf.offer(offer.offerId),
-      product: { data: productData(configuration, null, null, catalogue, shop, quote) },
+      picture: pictureUrls.offer(offer.offerId),
+      product: { data: productData(configuration, null, null, catalogue, shop, priceBreakdown) },
     },
   };
 }
 
-function stockToWire(line: Stocked, free: number | null, catalogue: Catalogue, shop: Shop): OwnFields {
+function stockToWire(line: Stocked, available: number | null, catalogue: Catalogue, shop: Shop): OwnFields {
   const { product, quantity, accessories } = line;
   const { configuration } = product;
   const names = namesOf(configuration, catalogue, shop);
-  const quote = { parts: partsOfStockLine(line) };
+  const priceBreakdown = { parts: partsOfStockLine(line) };
   return {
     item: String(product.product),
     configurationId: accessories?.configurationId ?? null,
@@ -99,12 +99,12 @@ function stockToWire(line: Stocked, free: number | null, catalogue: Catalogue, s
     name: names.product,
     priceCode: String(product.product),
     stock: true,
-    subItems: accessoryItems(configuration, quote, quantity, catalogue, shop),
+    subItems: accessoryItems(configuration, priceBreakdown, quantity, catalogue, shop),
     dimension: null,
     colour: { name: names.colourOutside },
     note: {
-      picture: accessories?.offerId ? pictureOf.offer(accessories.offerId) : pictureOf.stock(product.product),
-      product: { data: productData(configuration, product.product, free, catalogue, shop, quote) },
+      picture: accessories?.offerId ? pictureUrls.offer(accessories.offerId) : pictureUrls.stock(product.product),
+      product: { data: productData(configuration, product.product, available, catalogue, shop, priceBreakdown) },
     },
   };
 }
@@ -127,32 +127,32 @@ function accessoryToWire(
     subItems: [],
     dimension: dimension ?? null,
     colour: null,
-    note: { picture: pictureOf.accessory(accessory), product: null },
+    note: { picture: pictureUrls.accessory(accessory), product: null },
   };
 }
 
 /** Handle and accessories of a line, each with its share of the price (CARTDATA-08). */
 function subItems(
   configuration: Configuration,
-  quote: PriceBreakdown,
+  priceBreakdown: PriceBreakdown,
   quantity: number,
   catalogue: Catalogue,
   shop: Shop,
 ): CartItem['subItems'] {
   const names = namesOf(configuration, catalogue, shop);
-  const unitPrice = quote.handle;
+  const unitPrice = priceBreakdown.handle;
   const price = unitPrice * quantity;
   const handle = names.handle ? [{ name: names.handle, unitPrice, kind: 'handle' as const, price, quantity }] : [];
-  return [...handle, ...accessoryItems(configuration, quote, quantity, catalogue, shop)];
+  return [...handle, ...accessoryItems(configuration, priceBreakdown, quantity, catalogue, shop)];
 }
 
 const accessoryItems = (
   configuration: Configuration,
-  quote: Pick<PriceBreakdown, 'parts'>,
+  priceBreakdown: Pick<PriceBreakdown, 'parts'>,
   quantity: number,
   catalogue: Catalogue,
   shop: Shop,
 ): CartItem['subItems'] =>
-  accessoriesOf(configuration, quote, catalogue, shop).map(({ name, price, kind }) => ({
+  accessoriesOf(configuration, priceBreakdown, catalogue, shop).map(({ name, price, kind }) => ({
     ...{ name, unitPrice: price, kind, price: price * quantity, quantity },
   }));

@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@fenestra/contracts/http/cart';
 import { paymentOptionsOf } from '@fenestra/domain/ordering/payment-options';
 import { shopByCode, type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { paymentIdOf, paymentOf, paymentRefusalText, paymentToWire } from './payment-to-wire';
+import { paymentIdOf, parsePayment, paymentRefusalText, paymentToWire } from './payment-to-wire';
 
 type Cart = Parameters<typeof paymentToWire>[1];
 
@@ -95,10 +95,10 @@ describe('platba beside platbaID [PAY-01] [CUST-05] [OPEN-Q-70]', () => {
     const all = offered(code);
     expect(all.length).toBeGreaterThan(1);
     for (const { id, name } of all) {
-      expect(paymentOf({ paymentId: id, paymentName: name }, shop)).toBeDefined();
+      expect(parsePayment({ paymentId: id, paymentName: name }, shop)).toBeDefined();
       const ownNames = all.filter((each) => each.id === id).map((each) => each.name);
       for (const other of all.filter((each) => !ownNames.includes(each.name)))
-        expect([id, other.name, paymentOf({ paymentId: id, paymentName: other.name }, shop)]).toEqual([
+        expect([id, other.name, parsePayment({ paymentId: id, paymentName: other.name }, shop)]).toEqual([
           id,
           other.name,
           undefined,
@@ -109,6 +109,6 @@ describe('platba beside platbaID [PAY-01] [CUST-05] [OPEN-Q-70]', () => {
   it('may be missing, or words of a release before, which name no other way', () => {
     const way = { method: 'transfer', share: 1 };
     for (const said of [{}, { paymentName: '' }, { paymentName: 'Bankovním převodem' }])
-      expect(paymentOf({ paymentId: 'prevodem_1', ...said }, shopByCode('cs'))).toEqual(way);
+      expect(parsePayment({ paymentId: 'prevodem_1', ...said }, shopByCode('cs'))).toEqual(way);
   });
 });

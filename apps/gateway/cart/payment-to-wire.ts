@@ -20,33 +20,33 @@ export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 's
 /** As ids say them: `0.30` is none. */
 const shares = new Set<unknown>([0, depositShare, 1].map(String));
 
-type Way = Pick<PaymentOption, 'method' | 'share'>;
+type MethodAndShare = Pick<PaymentOption, 'method' | 'share'>;
 type NamedPayment = Pick<WireOrderData, 'paymentId' | 'paymentName' | 'method' | 'gatewayCode'>;
 
 /**
  * Method and share that order data name by platbaID; undefined where no cart offers them or zpusobPlatby, gopay or platba say otherwise
  * (PAY-01, CUST-05). What was not said contradicts nothing.
  */
-export function paymentOf({ paymentId, ...said }: NamedPayment, shop: Shop): Way | undefined {
+export function parsePayment({ paymentId, ...said }: NamedPayment, shop: Shop): MethodAndShare | undefined {
   const [, value, share] = /^([a-z]+)_(.+)$/.exec(paymentId) ?? [];
   const method = z.safeDecode(paymentMethods, value as never);
   if (!method.success || !shares.has(share)) return undefined;
   const codes = paymentCodes(method.data);
-  const agrees =
+  const isConsistent =
     (said.method ?? codes.method) === codes.method && (said.gatewayCode ?? codes.gatewayCode) === codes.gatewayCode;
-  const way = { method: method.data, share: Number(share) };
-  return agrees && !isNameOfAnother(said.paymentName, way, shop) ? way : undefined;
+  const payment = { method: method.data, share: Number(share) };
+  return isConsistent && !isNameOfOtherMethod(said.paymentName, payment, shop) ? payment : undefined;
 }
 
 /** Words that name no way at all contradict none: a page that is open while a release goes live says those of before (decision 83). */
-function isNameOfAnother(said: string | undefined, way: Way, shop: Shop): boolean {
-  const isNamed = (each: Way) => namesOf(each, shop).some((name) => name === said?.trim());
-  return !isNamed(way) && [...shop.payments.stock, ...shop.payments.madeToMeasure].some(isNamed);
+function isNameOfOtherMethod(said: string | undefined, payment: MethodAndShare, shop: Shop): boolean {
+  const isNamed = (each: MethodAndShare) => namesOf(each, shop).some((name) => name === said?.trim());
+  return !isNamed(payment) && [...shop.payments.stock, ...shop.payments.madeToMeasure].some(isNamed);
 }
 
 /** What a way is called when goods are brought, and when they are fetched. */
-const namesOf = (way: Way, shop: Shop): string[] =>
-  [false, true].map((pickup) => textOf(way, pickup, shop.settledByPhone, textsOf(shop).wireNames.payments).name);
+const namesOf = (payment: MethodAndShare, shop: Shop): string[] =>
+  [false, true].map((pickup) => textOf(payment, pickup, shop.settledByPhone, textsOf(shop).wireNames.payments).name);
 
 const icons = { card: 'card', cash: 'cash', transfer: 'bank', paypal: 'paypal' } as const;
 
@@ -93,7 +93,7 @@ const carrierLimit = (shop: Shop): string =>
   exactAmount(cashLimitsOf(shop.code).carrier ?? Infinity, shop, textsOf(shop).currency);
 
 function textOf(
-  { method, share }: Way,
+  { method, share }: MethodAndShare,
   pickup: boolean,
   settledByPhone: boolean,
   texts: Texts['wireNames']['payments'],

@@ -21,23 +21,23 @@ type Chosen = ReturnType<typeof accessoriesOf>[number];
 export function productData(
   configuration: Configuration,
   stockProduct: number | null,
-  free: number | null,
+  available: number | null,
   catalogue: Catalogue,
   shop: Shop,
-  quote?: Pick<PriceBreakdown, 'parts'>,
+  priceBreakdown?: Pick<PriceBreakdown, 'parts'>,
 ): NonNullable<CartItem['note']['product']>['data'] {
   const names = namesOf(configuration, catalogue, shop);
   const { areas, filling } = configuration;
   const glazed = filling === null ? areas : names.isGlazed ? areasInDoorPanel(configuration) : [];
   const [first] = glazed;
-  const ofLight = filling === null ? [] : areasWithOwnGlass(configuration).map(names.glazing);
-  const chosen = quote ? accessoriesOf(configuration, quote, catalogue, shop) : [];
+  const fanlightGlazing = filling === null ? [] : areasWithOwnGlass(configuration).map(names.glazing);
+  const chosen = priceBreakdown ? accessoriesOf(configuration, priceBreakdown, catalogue, shop) : [];
   return {
     type: names.type,
     code: configuration.product,
     stock: stockProduct !== null,
     stockProduct,
-    available: free,
+    available: available,
     width: configuration.width,
     height: configuration.height,
     colourInsideName: names.colourInside,
@@ -52,18 +52,18 @@ export function productData(
     ...(configuration.room !== undefined && { room: configuration.room }),
     ...(filling !== null && { fillingName: names.filling, lockName: names.lock }),
     ...((filling !== null || names.threshold) && { thresholdName: names.threshold }),
-    ...(names.light && { lightName: [names.light, ...ofLight].join(', ') }),
+    ...(names.light && { lightName: [names.light, ...fanlightGlazing].join(', ') }),
     ...(configuration.assembly
       ? assemblyTexts(configuration, catalogue, shop)
       : { openingName: openingWords(configuration, drawingFactsOf(configuration, catalogue), textsOf(shop).drawing) }),
     accessories: chosen.map((one) => {
-      return { ...namedParts(one, configuration, catalogue, shop), price: one.price, quantity: 1, kind: one.kind };
+      return { ...accessoryNames(one, configuration, catalogue, shop), price: one.price, quantity: 1, kind: one.kind };
     }),
   };
 }
 
 /** What an accessory is for the product, and how it is made (CARTDATA-12). */
-function namedParts(
+function accessoryNames(
   { kind, area, name: inCatalogue }: Chosen,
   { areas }: Configuration,
   catalogue: Catalogue,
@@ -72,6 +72,6 @@ function namedParts(
   const { parts } = textsOf(shop);
   const name = parts.names[kind];
   const found = areas.find(({ id }) => id === area)?.accessories.find((one) => one.kind === kind);
-  const words = found ? accessoryWords(found, catalogue, parts, shop.code) : inCatalogue;
-  return { name, priceName: withoutTitle(words, name) };
+  const description = found ? accessoryWords(found, catalogue, parts, shop.code) : inCatalogue;
+  return { name, priceName: withoutTitle(description, name) };
 }

@@ -4,12 +4,12 @@ import type { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { refuse } from '@fenestra/domain/result';
 import { CartClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import { boundChange } from '../edge/bound-change';
-import { callService } from '../edge/call-service';
-import { CallerLimits } from '../edge/caller-limits';
-import type { Answered, Asked } from '../edge/wire-endpoint';
-import { CheckHuman } from '../feedback/check-human';
-import { contentOf, letterOf } from '../letter';
+import { scopedChangeId } from '../wire/scoped-change-id';
+import { callService } from '../wire/call-service';
+import { RateLimits } from '../edge/rate-limits';
+import type { WireResult, ParsedRequest } from '../wire/wire-endpoint';
+import { VerifyCaptcha } from '../feedback/verify-captcha';
+import { mailContentOf, parseMailRequest } from '../mail-request';
 import { isOpaqueId } from '../opaque-id';
 
 type Body = z.output<(typeof quoteCalls)['sendCart']['body']>;
@@ -18,23 +18,23 @@ type Body = z.output<(typeof quoteCalls)['sendCart']['body']>;
 export class SendCart {
   constructor(
     private readonly cart: CartClient,
-    private readonly limits: CallerLimits,
-    private readonly checkHuman: CheckHuman,
+    private readonly limits: RateLimits,
+    private readonly verifyCaptcha: VerifyCaptcha,
   ) {}
 
   /** The link leads to the shop of this storefront, whatever `domain` says. */
-  async execute(asked: Asked<Body>): Answered<Record<never, never>> {
-    const { shop, body, caller, headers } = asked;
+  async execute(request: ParsedRequest<Body>): WireResult<Record<never, never>> {
+    const { shop, body, client, headers } = request;
     const { name, email, note, cartId, captchaToken = '' } = body;
-    await this.limits.take('mail', caller, shop);
-    const letter = letterOf({ name, email, note: note ?? '' }, headers);
-    if (!letter.ok) return letter;
+    await this.limits.consume('mail', client, shop);
+    const mailRequest = parseMailRequest({ name, email, note: note ?? '' }, headers);
+    if (!mailRequest.ok) return mailRequest;
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
-    const changeId = boundChange(asked, cartId, contentOf(letter.value));
-    const wanted = { shopId: shop.id, letter: letter.value, changeId };
-    const verdictOf = () => this.checkHuman.verdictOn(captchaToken, shop);
-    return this.limits.sendLink({ address: letter.value.email, caller, shop, verdictOf }, () =>
-      callService(this.cart, sendCart, { params: { id: cartId }, body: wanted }),
+    const changeId = scopedChangeId(request, cartId, mailContentOf(mailRequest.value));
+    const input = { shopId: shop.id, letter: mailRequest.value, changeId };
+    const captchaVerdict = () => this.verifyCaptcha.verdictFor(captchaToken, shop);
+    return this.limits.limitLinkMail({ address: mailRequest.value.email, client, shop, captchaVerdict }, () =>
+      callService(this.cart, sendCart, { params: { id: cartId }, body: input }),
     );
   }
 }

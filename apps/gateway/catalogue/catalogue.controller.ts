@@ -5,11 +5,11 @@ import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { accept } from '@fenestra/domain/result';
 import { hostName } from '@fenestra/domain/shop/host-name';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { malformed, restFault } from '../edge/refusal';
-import { answerRest } from '../edge/rest-answer';
-import { done, readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
-import { KeepLogEntry } from '../page-log/keep-log-entry';
-import type { Encoded } from '../pages/encoded';
+import { malformedRequest, restException } from '../wire/wire-errors';
+import { restResponse } from '../wire/rest-response';
+import { successAnswer, parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
+import { StoreLogEntry } from '../page-log/store-log-entry';
+import type { CompressedFile } from '../pages/compressed-file';
 import { siteTemplates } from '../pages/site-template';
 import { Translations } from '../pages/translations';
 import { Storefronts } from '../storefronts';
@@ -27,14 +27,14 @@ export class CatalogueController {
     private readonly catalogueFile: CatalogueFile,
     private readonly drawings: Drawings,
     private readonly findSwatches: FindSwatches,
-    private readonly keepLogEntry: KeepLogEntry,
+    private readonly storeLogEntry: StoreLogEntry,
     private readonly storefronts: Storefronts,
     private readonly translationsOfShops: Translations,
   ) {}
 
   @Get(catalogueCalls.listProducts.path)
   products(@Wire() { shop }: WireRequest) {
-    return answerRest(catalogueCalls.listProducts, shop, this.listProducts.execute(shop));
+    return restResponse(catalogueCalls.listProducts, shop, this.listProducts.execute(shop));
   }
 
   @Get(catalogueCalls.listPostcodes.path)
@@ -44,8 +44,8 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    if (typeof country !== 'string') throw malformed(wire.shop);
-    return found(wire, await this.postcodes.of(country)).send(request, reply);
+    if (typeof country !== 'string') throw malformedRequest(wire.shop);
+    return found(wire, await this.postcodes.listFor(country)).send(request, reply);
   }
 
   @Get('/api/catalogue/:version')
@@ -55,7 +55,7 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return found(wire, await this.catalogueFile.of(version)).send(request, reply);
+    return found(wire, await this.catalogueFile.find(version)).send(request, reply);
   }
 
   @Get('/api/drawing/:of/:file')
@@ -65,10 +65,10 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const drawing = await this.drawings.of(request);
+    const drawing = await this.drawings.render(request);
     // A page shows the product that its address names before it knows whether there is one, and a browser complains about a 404.
     if (!drawing.ok && drawing.reason === 'unknown' && of === 'product') return reply.code(204).send();
-    if (!drawing.ok) throw restFault(wire.shop, drawing);
+    if (!drawing.ok) throw restException(wire.shop, drawing);
     return drawing.value.send(request, reply);
   }
 
@@ -79,38 +79,38 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return found(wire, await this.drawings.ofFile(file)).send(request, reply);
+    return found(wire, await this.drawings.renderFile(file)).send(request, reply);
   }
 
   @Get(catalogueCalls.swatches.path)
   swatches(@Wire() { shop }: WireRequest, @Query() query: unknown) {
-    return answerRest(catalogueCalls.swatches, shop, this.findSwatches.byCode(shop, query));
+    return restResponse(catalogueCalls.swatches, shop, this.findSwatches.byCode(shop, query));
   }
 
   @Post(catalogueCalls.swatchesByName.path)
   @HttpCode(200)
   swatchesByName(@Wire() request: WireRequest) {
-    const asked = readAsked(catalogueCalls.swatchesByName.body, request);
-    return answerRest(catalogueCalls.swatchesByName, request.shop, this.findSwatches.byName(asked));
+    const parsed = parseRequest(catalogueCalls.swatchesByName.body, request);
+    return restResponse(catalogueCalls.swatchesByName, request.shop, this.findSwatches.byName(parsed));
   }
 
   @Get(catalogueCalls.siteTemplate.path)
   siteTemplate(@Wire() { shop }: WireRequest, @Query() query: { domain?: unknown; template?: unknown }) {
     const { domain, template } = query;
     const known = typeof template === 'string' && Object.hasOwn(siteTemplates, template) && siteTemplates[template];
-    if (!known) throw restFault(shop, { ok: false, reason: 'unknown' });
-    const of = typeof domain === 'string' ? this.storefronts.of(domain) : shop;
+    if (!known) throw restException(shop, { ok: false, reason: 'unknown' });
+    const of = typeof domain === 'string' ? this.storefronts.shopOfHost(domain) : shop;
     const html = known(textsOf(of).shell, this.storefronts.factsOf(of).contact, this.storefronts.originOf(of));
-    return answerRest(catalogueCalls.siteTemplate, shop, Promise.resolve(accept({ html })));
+    return restResponse(catalogueCalls.siteTemplate, shop, Promise.resolve(accept({ html })));
   }
 
   @Post(catalogueCalls.translations.path)
   @HttpCode(200)
   translations(@Wire() request: WireRequest, @Res() reply: FastifyReply): void {
-    const { host } = readAsked(catalogueCalls.translations.body, request).body;
-    const shop = this.storefronts.of(host);
+    const { host } = parseRequest(catalogueCalls.translations.body, request).body;
+    const shop = this.storefronts.shopOfHost(host);
     const { answer } = catalogueCalls.translations;
-    const around = JSON.stringify(done(answer, { [hostName(host)]: { language: shop.code, texts: {} } }));
+    const around = JSON.stringify(successAnswer(answer, { [hostName(host)]: { language: shop.code, texts: {} } }));
     const json = around.replace('"texts":{}', () => `"texts":${this.translationsOfShops.jsonOf(shop)}`);
     void reply.type('application/json; charset=utf-8').send(Buffer.from(json)); // bytes, because it was serialized before
   }
@@ -118,11 +118,15 @@ export class CatalogueController {
   @Post(pageCalls.log.path)
   @HttpCode(201)
   log(@Wire() request: WireRequest) {
-    return answerRest(pageCalls.log, request.shop, this.keepLogEntry.execute(readAsked(pageCalls.log.body, request)));
+    return restResponse(
+      pageCalls.log,
+      request.shop,
+      this.storeLogEntry.execute(parseRequest(pageCalls.log.body, request)),
+    );
   }
 }
 
-function found({ shop }: WireRequest, file: Encoded | undefined): Encoded {
-  if (!file) throw restFault(shop, { ok: false, reason: 'unknown' });
+function found({ shop }: WireRequest, file: CompressedFile | undefined): CompressedFile {
+  if (!file) throw restException(shop, { ok: false, reason: 'unknown' });
   return file;
 }

@@ -5,8 +5,8 @@ import { drawingWidthFor, readDrawing } from '@fenestra/contracts/http/configura
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
-import { callService } from '../edge/call-service';
-import { caching, Encoded } from '../pages/encoded';
+import { callService } from '../wire/call-service';
+import { cachePolicies, CompressedFile } from '../pages/compressed-file';
 import { accessoryPicture } from './accessory-picture';
 import { profilePicture } from './profile-picture';
 
@@ -15,17 +15,17 @@ type Input = Parameters<typeof callService<typeof readDrawing>>[2];
 
 /** Pictures by address. An offer is frozen, so its picture may be kept for ever; a configuration is named with its revision. */
 const lifetimes: Readonly<Record<string, string>> = {
-  configuration: caching.never,
-  offer: caching.immutable,
-  stock: caching.hour,
-  product: caching.hour,
-  opening: caching.hour,
+  configuration: cachePolicies.never,
+  offer: cachePolicies.immutable,
+  stock: cachePolicies.hour,
+  product: cachePolicies.hour,
+  opening: cachePolicies.hour,
 };
 
 /** Bytes: the pictures asked for last stay, and with them how they are compressed. */
-const mostKept = 16_000_000;
+const maxCacheBytes = 16_000_000;
 
-type Drawn = Result<Encoded, 'unknown' | 'busy'>;
+type RenderedFile = Result<CompressedFile, 'unknown' | 'busy'>;
 
 /**
  * Drawings as files: `/api/drawing/offer/{id}.svg`, `.png?sirka=800`. Each stands under one key: its address where that names one picture
@@ -33,7 +33,10 @@ type Drawn = Result<Encoded, 'unknown' | 'busy'>;
  */
 @Injectable()
 export class Drawings {
-  private readonly kept = new LRUCache<string, Encoded>({ maxSize: mostKept, sizeCalculation: ({ bytes }) => bytes });
+  private readonly cache = new LRUCache<string, CompressedFile>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ estimatedBytes }) => estimatedBytes,
+  });
 
   constructor(
     private readonly configuration: ConfigurationClient,
@@ -41,41 +44,41 @@ export class Drawings {
   ) {}
 
   /** Unknown where there is nothing to draw. */
-  async of(request: FastifyRequest): Promise<Drawn> {
-    const asked = askedBy(request);
-    if (!asked) return refuse('unknown');
-    const { of } = asked.params;
-    const lifetime = lifetimes[of] ?? caching.never;
-    if (lifetime === caching.never) return this.compressedOnce(await this.draw(asked, lifetime));
-    const valid = lifetime === caching.hour ? (await this.catalogues.now()).version : 'for ever';
-    const key = JSON.stringify([valid, asked]);
-    const known = this.kept.get(key);
-    if (known) return accept(known);
-    const drawn = await this.draw(asked, lifetime);
-    if (drawn.ok) this.kept.set(key, drawn.value);
+  async render(request: FastifyRequest): Promise<RenderedFile> {
+    const drawingInput = parseDrawingInput(request);
+    if (!drawingInput) return refuse('unknown');
+    const { of } = drawingInput.params;
+    const lifetime = lifetimes[of] ?? cachePolicies.never;
+    if (lifetime === cachePolicies.never) return this.deduplicate(await this.draw(drawingInput, lifetime));
+    const valid = lifetime === cachePolicies.hour ? (await this.catalogues.now()).version : 'for ever';
+    const key = JSON.stringify([valid, drawingInput]);
+    const cached = this.cache.get(key);
+    if (cached) return accept(cached);
+    const drawn = await this.draw(drawingInput, lifetime);
+    if (drawn.ok) this.cache.set(key, drawn.value);
     return drawn;
   }
 
   /** A configuration changes under its address, and many are drawn alike: those are kept by what they show. */
-  private compressedOnce(drawn: Drawn): Drawn {
+  private deduplicate(drawn: RenderedFile): RenderedFile {
     if (!drawn.ok) return drawn;
     const key = drawn.value.etag;
-    const known = this.kept.get(key) ?? drawn.value;
-    this.kept.set(key, known);
-    return accept(known);
+    const cached = this.cache.get(key) ?? drawn.value;
+    this.cache.set(key, cached);
+    return accept(cached);
   }
 
-  private async draw(asked: Input, lifetime: string): Promise<Drawn> {
-    const drawing = await callService(this.configuration, readDrawing, asked);
+  private async draw(drawingInput: Input, lifetime: string): Promise<RenderedFile> {
+    const drawing = await callService(this.configuration, readDrawing, drawingInput);
     if (!drawing.ok) return refuse(drawing.reason === 'busy' ? 'busy' : 'unknown');
     const { data, contentType } = drawing.value;
-    return accept(new Encoded(Buffer.from(data, 'base64'), contentType, lifetime));
+    return accept(new CompressedFile(Buffer.from(data, 'base64'), contentType, lifetime));
   }
 
   /** A picture that the gateway draws itself, by its file name. */
-  async ofFile(file: string): Promise<Encoded | undefined> {
+  async renderFile(file: string): Promise<CompressedFile | undefined> {
     const drawn = (await this.accessory(file)) ?? (await this.profile(file));
-    return drawn === undefined ? undefined : new Encoded(drawn, 'image/svg+xml', caching.hour);
+    return drawn === undefined ? undefined : new CompressedFile(drawn, 'image/svg+xml', cachePolicies.hour);
   }
 
   /** `accessory-801.svg` (PICK-03). */
@@ -94,16 +97,16 @@ export class Drawings {
 }
 
 /** Size and view of the picture that an address names; undefined for one that names none. */
-function askedBy({ params, query }: FastifyRequest): Input | undefined {
+function parseDrawingInput({ params, query }: FastifyRequest): Input | undefined {
   const { of, file } = params as Address;
   const [, id, format] = /^([\w-]{1,40})\.(svg|png)$/.exec(file) ?? [];
   if (!id) return undefined;
   const { sirka, pohled, koty } = query as Record<string, unknown>;
-  const look = {
+  const viewOptions = {
     format,
     width: String(drawingWidthFor(sirka)),
     ...(pohled === 'zvenku' && { view: 'outside' }),
     ...(koty === 'bez' && { plain: 'yes' }),
   };
-  return { params: { of, id }, query: look } as Input;
+  return { params: { of, id }, query: viewOptions } as Input;
 }

@@ -12,9 +12,9 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { compileSchema } from '@fenestra/platform/http/compile-schema';
 import type { z } from 'zod/mini';
-import { malformed } from '../edge/refusal';
-import type { Answered, Asked } from '../edge/wire-endpoint';
-import { pictureOf } from '../pictures';
+import { malformedRequest } from '../wire/wire-errors';
+import type { WireResult, ParsedRequest } from '../wire/wire-endpoint';
+import { pictureUrls } from '../picture-urls';
 import { Storefronts } from '../storefronts';
 
 type Swatches = z.output<(typeof catalogueCalls)['swatches']['answer']>;
@@ -29,38 +29,38 @@ export class FindSwatches {
   ) {}
 
   /** In the order of the codes that are asked for; unknown codes are left out (CLR-06). */
-  async byCode(shop: Shop, query: unknown): Answered<Swatches> {
+  async byCode(shop: Shop, query: unknown): WireResult<Swatches> {
     const read = compileSchema(catalogueCalls.swatches.query).safeParse(query);
-    if (!read.success) throw malformed(shop);
+    if (!read.success) throw malformedRequest(shop);
     const { codes, category_code: category, domain } = read.data;
     if (!isCategory(category)) return refuse('value-impossible');
     const samples = samplesOf(category, await this.catalogues.now());
-    const wanted = codes?.split(',').flatMap((code) => samples.find((sample) => sample.code === code.trim()) ?? []);
-    return accept(told(wanted ?? samples, category, this.shopOf(domain, shop)));
+    const requested = codes?.split(',').flatMap((code) => samples.find((sample) => sample.code === code.trim()) ?? []);
+    return accept(swatchesToWire(requested ?? samples, category, this.shopOf(domain, shop)));
   }
 
-  async byName({ shop, body: { names, category, host } }: Asked<ByName>): Answered<Swatches> {
+  async byName({ shop, body: { names, category, host } }: ParsedRequest<ByName>): WireResult<Swatches> {
     if (!isCategory(category)) return refuse('value-impossible');
     const { code } = this.shopOf(host, shop);
-    const wanted = new Set([names].flat().map(plain));
-    const isAsked = (of: Names) => wanted.has(plain(nameIn(of, code)));
-    const found = samplesOf(category, await this.catalogues.now(), isAsked);
-    return accept(told(found, category, this.shopOf(host, shop)));
+    const requested = new Set([names].flat().map(normalized));
+    const isRequested = (of: Names) => requested.has(normalized(nameIn(of, code)));
+    const found = samplesOf(category, await this.catalogues.now(), isRequested);
+    return accept(swatchesToWire(found, category, this.shopOf(host, shop)));
   }
 
   private shopOf(domain: string | undefined, shop: Shop): Shop {
-    return domain ? this.storefronts.of(domain) : shop;
+    return domain ? this.storefronts.shopOfHost(domain) : shop;
   }
 }
 
 const isCategory = (category: string): boolean => swatchCategories.some((known) => known === category);
 
-const plain = (name: string): string => name.trim().toLowerCase();
+const normalized = (name: string): string => name.trim().toLowerCase();
 
-const told = (samples: readonly SwatchSample[], category: SwatchCategory, { code: shop }: Shop): Swatches =>
+const swatchesToWire = (samples: readonly SwatchSample[], category: SwatchCategory, { code: shop }: Shop): Swatches =>
   samples.map(({ code, hex, names }) => ({
     code,
     name: nameIn(names, shop),
-    ...(hex === undefined ? { picture: pictureOf.opening(code) } : { hex }),
+    ...(hex === undefined ? { picture: pictureUrls.opening(code) } : { hex }),
     category,
   }));

@@ -16,8 +16,8 @@ import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { PriceListCache } from '@fenestra/clients/price-list-cache';
 import { ConfigurationClient, StockClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import type { Answered } from '../edge/wire-endpoint';
-import { pictureOf } from '../pictures';
+import type { WireResult } from '../wire/wire-endpoint';
+import { pictureUrls } from '../picture-urls';
 import { namesOf } from '@fenestra/i18n/product-names';
 
 type Products = z.output<(typeof catalogueCalls)['listProducts']['answer']>;
@@ -32,7 +32,7 @@ export class ListProducts {
     private readonly catalogues: CatalogueCache,
   ) {}
 
-  async execute(shop: Shop): Answered<Products> {
+  async execute(shop: Shop): WireResult<Products> {
     const list = await this.configuration.call(listProducts, { query: { shopId: String(shop.id) } });
     if (!list.ok) return list;
     const { made, stock } = list.value;
@@ -48,7 +48,7 @@ export class ListProducts {
         ...common(configuration, catalogue, shop),
         ...assemblyNamed(product, catalogue, shop),
         fromPrice: fromNet,
-        picture: pictureOf.product(product),
+        picture: pictureUrls.product(product),
       })),
       stock: stock.map(({ product, configuration }) => ({
         product,
@@ -58,7 +58,7 @@ export class ListProducts {
         price: priceOf({ kind: 'stock', id: product }, priceList, shop),
         available: levels.get(product)?.free ?? 0,
         expected: levels.get(product)?.expected ?? null,
-        picture: pictureOf.stock(product),
+        picture: pictureUrls.stock(product),
       })),
       accessories: catalogue.data.accessories.map(({ id, category, unit, contents, names }) => ({
         accessory: id,
@@ -74,8 +74,8 @@ export class ListProducts {
   }
 
   private async levelsOf(products: number[]) {
-    const counted = await this.stock.call(readAvailability, { body: { products } });
-    return new Map(counted.ok ? counted.value.map((level) => [level.product, level]) : []);
+    const availability = await this.stock.call(readAvailability, { body: { products } });
+    return new Map(availability.ok ? availability.value.map((level) => [level.product, level]) : []);
   }
 }
 

@@ -7,7 +7,7 @@ import { type Shop, type ShopCode, shopByCode } from '@fenestra/domain/shop/shop
 import { shopPrices } from '@fenestra/testing/shop-data';
 import type { GatewayConfig } from '../config';
 import { Postcodes } from './postcodes';
-import { readPlaces } from './read-places';
+import { readLocalities } from './read-localities';
 
 const folder = join(__dirname, '../data/postcodes');
 const list = shopPrices();
@@ -35,7 +35,7 @@ test.each([
   ['at', '6900', ['Vorarlberg']],
   ['de', '10115', ['Leipzig, Thüringen, Berlin, Bayern, Unterfranken']],
 ] as const)('in %s a listed postcode %s has the regions of its places: %j', async (code, typed, names) => {
-  const priced = (await postcodes.pricedFor(typed, shopByCode(code)))!;
+  const priced = (await postcodes.deliveryRegions(typed, shopByCode(code)))!;
 
   expect({ ...priced, own: namesOf(priced.own) }).toMatchObject({ own: names, isUnlisted: false });
 });
@@ -54,7 +54,7 @@ test.each([
   ['de', '11011', 305_40],
 ] as const)('in %s a delivery to %s, which is in no list, costs %d', async (code, typed, price) => {
   const shop = shopByCode(code);
-  const { own, allowed, isUnlisted } = (await postcodes.pricedFor(typed, shop))!;
+  const { own, allowed, isUnlisted } = (await postcodes.deliveryRegions(typed, shop))!;
 
   expect([isUnlisted, [...new Set(own.map((id) => priceIn(id, shop)))], lowest(allowed, shop)]).toEqual([
     true,
@@ -67,7 +67,7 @@ test.each(['cs', 'sk', 'at', 'de'] as ShopCode[])(
   'in %s no unlisted postcode of any area is delivered for less than a place beginning like it [OPEN-Q-62, DELIV-09]',
   async (code) => {
     const shop = shopByCode(code);
-    const places = readPlaces(folder, shop);
+    const places = readLocalities(folder, shop);
     const listed = new Set(places.map(({ postcode }) => postcode));
     const { digits } = shop.postcode;
     for (let area = 0; area < 100; area++) {
@@ -80,8 +80,10 @@ test.each(['cs', 'sk', 'at', 'de'] as ShopCode[])(
         .filter((postcode) => !listed.has(postcode))
         .at(-1);
       if (unlisted === undefined || !isInArea(unlisted, code)) continue;
-      const { allowed } = (await postcodes.pricedFor(unlisted, shop))!;
-      const known = await Promise.all(near.map(async (postcode) => (await postcodes.pricedFor(postcode, shop))!.own));
+      const { allowed } = (await postcodes.deliveryRegions(unlisted, shop))!;
+      const known = await Promise.all(
+        near.map(async (postcode) => (await postcodes.deliveryRegions(postcode, shop))!.own),
+      );
 
       expect([unlisted, lowest(allowed, shop)]).toEqual([
         unlisted,
@@ -96,5 +98,5 @@ test.each([
   ['cs', 'brno'],
   ['hu', '1011'],
 ] as const)('in %s nothing is priced for %s', async (code, typed) => {
-  expect(await postcodes.pricedFor(typed, shopByCode(code))).toBeUndefined();
+  expect(await postcodes.deliveryRegions(typed, shopByCode(code))).toBeUndefined();
 });

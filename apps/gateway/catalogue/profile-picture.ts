@@ -40,8 +40,8 @@ export function profilePicture(
 }
 
 function box(x: number, y: number, width: number, tall: number, radius: number, fill: string): string {
-  const place = `x="${tenths(x)}" y="${tenths(y)}" width="${tenths(width)}" height="${tenths(tall)}" rx="${radius}"`;
-  return `<rect ${place} fill="${fill}" stroke="#2b2f33" stroke-width=".6"/>`;
+  const position = `x="${tenths(x)}" y="${tenths(y)}" width="${tenths(width)}" height="${tenths(tall)}" rx="${radius}"`;
+  return `<rect ${position} fill="${fill}" stroke="#2b2f33" stroke-width=".6"/>`;
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

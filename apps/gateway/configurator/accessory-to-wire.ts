@@ -14,13 +14,13 @@ type InArea = Product['areas'][number]['accessories'][number];
 /** Everything that `cena.doplnky` pays for: bars, and what was chosen for the areas (CFGDATA-10). */
 export function accessoriesOf(
   configuration: Configuration,
-  quote: Pick<PriceBreakdown, 'parts'>,
+  priceBreakdown: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): Accessory[] {
   return [
-    ...barsOf(configuration, quote, catalogue, shop),
-    ...configuration.areas.flatMap((area) => accessoriesOfArea(area, quote, catalogue, shop)),
+    ...barsOf(configuration, priceBreakdown, catalogue, shop),
+    ...configuration.areas.flatMap((area) => accessoriesOfArea(area, priceBreakdown, catalogue, shop)),
   ];
 }
 

@@ -18,20 +18,20 @@ type Couplings = WireAssembly['couplings'];
 /** Elements and couplings with their share of the price; undefined for a single product (CFGDATA-03). */
 export function assemblyToWire(
   configuration: Configuration,
-  quote: Pick<PriceBreakdown, 'parts'>,
+  priceBreakdown: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): WireAssembly | undefined {
   if (!configuration.assembly) return undefined;
   return {
-    elements: elementsToWire(configuration, quote, catalogue, shop),
-    couplings: couplingsToWire(configuration, quote, catalogue, shop),
+    elements: elementsToWire(configuration, priceBreakdown, catalogue, shop),
+    couplings: couplingsToWire(configuration, priceBreakdown, catalogue, shop),
   };
 }
 
 function elementsToWire(
   configuration: Configuration,
-  quote: Pick<PriceBreakdown, 'parts'>,
+  priceBreakdown: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): Elements {
@@ -41,7 +41,7 @@ function elementsToWire(
     mirrored: element.mirrored ?? false,
     name: namesOf(plain[i]!, catalogue, shop).product,
     limits: limitsOf(plain[i]!, catalogue),
-    price: elementNet(quote, i + 1),
+    price: elementNet(priceBreakdown, i + 1),
     weightKg: physicsOf(plain[i]!, catalogue).weightKg,
   }));
 }

@@ -13,13 +13,13 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import { callService } from '../edge/call-service';
-import type { WireReason } from '../edge/refusal';
-import { type Answered, type Asked, type Handlers, WireEndpoint } from '../edge/wire-endpoint';
+import { callService } from '../wire/call-service';
+import type { WireReason } from '../wire/wire-errors';
+import { type WireResult, type ParsedRequest, type Handlers, WireEndpoint } from '../wire/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { ListChoices } from './list-choices';
 import { productToWire } from './product-to-wire';
-import { refusalBeside, triedToWire } from './refusal-to-wire';
+import { refusalDetails, previewToWire } from './refusal-to-wire';
 
 type Body<Name extends keyof typeof configuratorActions> = z.output<(typeof configuratorActions)[Name]['body']>;
 type Frame = { configurationId: string };
@@ -28,7 +28,7 @@ type Frame = { configurationId: string };
 @Injectable()
 export class ConfiguratorActions {
   readonly endpoint = new WireEndpoint(configuratorActions, this.handlers(), ({ shop }, refusal) =>
-    refusalBeside(shop, refusal),
+    refusalDetails(shop, refusal),
   );
 
   constructor(
@@ -39,26 +39,26 @@ export class ConfiguratorActions {
 
   private handlers(): Handlers<typeof configuratorActions> {
     return {
-      getVyrobek: (asked) => this.read(asked),
-      getCiselnikOtevirani: (asked) => this.lists.execute('getCiselnikOtevirani', asked),
-      getProfiles: (asked) => this.lists.execute('getProfiles', asked),
-      ciselnikBarvy: (asked) => this.lists.execute('ciselnikBarvy', asked),
-      ciselnikSklo: (asked) => this.lists.execute('ciselnikSklo', asked),
-      dejMrizky: (asked) => this.lists.execute('dejMrizky', asked),
-      getKliky: (asked) => this.lists.execute('getKliky', asked),
-      getPrah: (asked) => this.lists.execute('getPrah', asked),
-      ciselnikVyplne: (asked) => this.lists.execute('ciselnikVyplne', asked),
-      ciselnikZamky: (asked) => this.lists.execute('ciselnikZamky', asked),
-      dejDoplnky: (asked) => this.lists.execute('dejDoplnky', asked),
-      getDoplnekCena: (asked) => this.lists.price(asked),
-      zkusZmeny: (asked) => this.tries(asked),
-      ...eachChange(() => (asked: Asked<ChangeRequest>) => this.change(asked)),
+      getVyrobek: (request) => this.read(request),
+      getCiselnikOtevirani: (request) => this.lists.execute('getCiselnikOtevirani', request),
+      getProfiles: (request) => this.lists.execute('getProfiles', request),
+      ciselnikBarvy: (request) => this.lists.execute('ciselnikBarvy', request),
+      ciselnikSklo: (request) => this.lists.execute('ciselnikSklo', request),
+      dejMrizky: (request) => this.lists.execute('dejMrizky', request),
+      getKliky: (request) => this.lists.execute('getKliky', request),
+      getPrah: (request) => this.lists.execute('getPrah', request),
+      ciselnikVyplne: (request) => this.lists.execute('ciselnikVyplne', request),
+      ciselnikZamky: (request) => this.lists.execute('ciselnikZamky', request),
+      dejDoplnky: (request) => this.lists.execute('dejDoplnky', request),
+      getDoplnekCena: (request) => this.lists.priceOfAccessory(request),
+      zkusZmeny: (request) => this.previewChanges(request),
+      ...eachChange(() => (request: ParsedRequest<ChangeRequest>) => this.change(request)),
     };
   }
 
-  private async read({ shop, body }: Asked<Frame>): Answered<Product> {
+  private async read({ shop, body }: ParsedRequest<Frame>): WireResult<Product> {
     if (!isOpaqueId(body.configurationId)) return refuse('configuration-unknown');
-    return this.presented(
+    return this.present(
       shop,
       await this.configuration.call(readConfiguration, {
         params: { id: body.configurationId },
@@ -67,22 +67,34 @@ export class ConfiguratorActions {
     );
   }
 
-  private async change({ shop, body, seen, changeId, undrawn }: Asked<ChangeRequest>): Answered<Product> {
+  private async change({
+    shop,
+    body,
+    seenRevision,
+    changeId,
+    isDrawnByClient,
+  }: ParsedRequest<ChangeRequest>): WireResult<Product> {
     const { configurationId, change } = body;
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
-    const input = { params: { id: configurationId }, body: { shopId: shop.id, change, seen, changeId, undrawn } };
+    const input = {
+      params: { id: configurationId },
+      body: { shopId: shop.id, change, seen: seenRevision, changeId, undrawn: isDrawnByClient },
+    };
     const answer = await callService(this.configuration, changeConfiguration, input);
-    return this.presented(shop, answer);
+    return this.present(shop, answer);
   }
 
-  private async tries({ shop, body: { configurationId, tries } }: Asked<Body<'zkusZmeny'>>) {
+  private async previewChanges({
+    shop,
+    body: { configurationId, tries: previewChanges },
+  }: ParsedRequest<Body<'zkusZmeny'>>) {
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
-    const input = { params: { id: configurationId }, body: { shopId: shop.id, tries } };
+    const input = { params: { id: configurationId }, body: { shopId: shop.id, tries: previewChanges } };
     const answer = await callService(this.configuration, previewPrices, input);
-    return answer.ok ? accept({ items: answer.value.map((each) => triedToWire(each, shop)) }) : answer;
+    return answer.ok ? accept({ items: answer.value.map((each) => previewToWire(each, shop)) }) : answer;
   }
 
-  private async presented(shop: Shop, answer: Result<ProductView, WireReason>): Answered<Product> {
+  private async present(shop: Shop, answer: Result<ProductView, WireReason>): WireResult<Product> {
     if (!answer.ok) return answer;
     const catalogue = await this.catalogues.of(answer.value.configuration.catalogue);
     return accept(productToWire(answer.value, catalogue, shop));

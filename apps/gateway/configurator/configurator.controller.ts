@@ -1,8 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
-import { answerScript } from '../edge/rest-answer';
-import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { scriptResponse } from '../wire/rest-response';
+import { parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
 import { ConfiguratorActions } from './configurator-actions';
 import { NewConfiguration } from './new-configuration';
 
@@ -24,10 +24,10 @@ export class ConfiguratorController {
   @Post(newConfiguration.path)
   @HttpCode(200)
   create(@Wire() request: WireRequest) {
-    return answerScript(
+    return scriptResponse(
       newConfiguration,
       request.shop,
-      this.newConfiguration.execute(readAsked(newConfiguration.body, request)),
+      this.newConfiguration.execute(parseRequest(newConfiguration.body, request)),
     );
   }
 }

@@ -18,24 +18,24 @@ export function consequencesOf(
   shop: Shop,
 ): Consequence[] {
   const { parts: titles, refusal } = textsOf(shop);
-  const { opening, coupling, now: tell } = refusal.also;
+  const { opening, coupling, now: changeText } = refusal.also;
   const was = choicesIn(before, after, catalogue, shop);
   const is = choicesIn(after, before, catalogue, shop);
   return parts.flatMap((code) => {
     const title = { ...titles.names, opening, coupling }[code];
     const none = new Map(Object.entries(titles.none)).get(code) ?? '';
-    const said = (choice: string | undefined) => (choice ? withoutTitle(choice, title) : none);
+    const describe = (choice: string | undefined) => (choice ? withoutTitle(choice, title) : none);
     return [...is(code)]
       .filter(([area, now]) => was(code).get(area) !== now)
       .map(([area, now]): Consequence => {
-        const text = tell(title, said(now), said(was(code).get(area)));
-        return { code, ...(area !== whole && { area }), text };
+        const text = changeText(title, describe(now), describe(was(code).get(area)));
+        return { code, ...(area !== wholeProduct && { area }), text };
       });
   });
 }
 
 /** The key of what areas do not have each for itself. */
-const whole = '';
+const wholeProduct = '';
 type Choices = ReadonlyMap<string, string>;
 
 /** What is chosen of a part, in words, by area; of couplings those that the other configuration does not have in their place. */
@@ -49,7 +49,7 @@ function choicesIn(
   const { areas, assembly } = configuration;
   const named = (entry: Parameters<typeof nameIn>[0] | undefined) => (entry ? nameIn(entry, shop.code) : '');
   const inAreas = (text: (area: Area) => string): Choices => new Map(areas.map((area) => [area.id, text(area)]));
-  const inWhole = (text: string | null): Choices => new Map([[whole, text ?? '']]);
+  const inWhole = (text: string | null): Choices => new Map([[wholeProduct, text ?? '']]);
   return (what) => {
     switch (what) {
       case 'opening':

@@ -7,15 +7,15 @@ import { accept, refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
-import { callService } from '../edge/call-service';
-import type { Answered, Asked } from '../edge/wire-endpoint';
+import { callService } from '../wire/call-service';
+import type { WireResult, ParsedRequest } from '../wire/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
-import { itemOf } from './choice-to-wire';
-import { namingOf } from './offer-to-wire';
-import { triedToWire } from './refusal-to-wire';
+import { choiceToWire } from './choice-to-wire';
+import { choiceNaming } from './priced-choice-to-wire';
+import { previewToWire } from './refusal-to-wire';
 
-type Listed = ChoiceFilters & { readonly configurationId: string };
-type PriceAsked = { readonly configurationId: string; readonly accessory: number; readonly area?: string };
+type ListRequest = ChoiceFilters & { readonly configurationId: string };
+type PriceRequest = { readonly configurationId: string; readonly accessory: number; readonly area?: string };
 
 /** Lists of choices, each entry named and priced (OPEN-Q-06). */
 @Injectable()
@@ -27,29 +27,29 @@ export class ListChoices {
 
   async execute<Action extends ChoiceAction>(
     akce: Action,
-    { shop, body }: Asked<Listed>,
-  ): Answered<{ items: ChoiceItem<Action>[] }> {
+    { shop, body }: ParsedRequest<ListRequest>,
+  ): WireResult<{ items: ChoiceItem<Action>[] }> {
     const listed = await this.choicesOf(choiceCalls[akce].list, shop, body);
     if (!listed.ok) return listed;
     if (body.kind === null) return refuse('value-impossible');
     const { catalogue, type, choices } = listed.value;
-    const naming = namingOf(await this.catalogues.of(catalogue), shop, isDoor({ type }));
-    const items = choices.map((choice): ChoiceItem<Action> => itemOf[akce](choice, naming));
+    const naming = choiceNaming(await this.catalogues.of(catalogue), shop, isDoor({ type }));
+    const items = choices.map((choice): ChoiceItem<Action> => choiceToWire[akce](choice, naming));
     return accept({ items: body.kind === undefined ? items : items.filter((item) => kindOf(item) === body.kind) });
   }
 
   /** What the accessory itself costs (WIRE-13). */
-  async price({ shop, body: { configurationId: id, accessory, area } }: Asked<PriceAsked>) {
+  async priceOfAccessory({ shop, body: { configurationId: id, accessory, area } }: ParsedRequest<PriceRequest>) {
     if (!isOpaqueId(id)) return refuse('configuration-unknown');
     const input = { params: { id, accessory: String(accessory) }, query: { shopId: String(shop.id), area } };
     const priced = await callService(this.configuration, priceAccessory, input);
     if (!priced.ok) return priced;
     if (!priced.value) return refuse('value-impossible');
     const { net, refused } = priced.value;
-    return accept({ price: { ...triedToWire({ net, difference: null, refused }, shop), net } });
+    return accept({ price: { ...previewToWire({ net, difference: null, refused }, shop), net } });
   }
 
-  private async choicesOf(list: ChoiceList, shop: Shop, { configurationId, type, area, profile }: Listed) {
+  private async choicesOf(list: ChoiceList, shop: Shop, { configurationId, type, area, profile }: ListRequest) {
     if (!isOpaqueId(configurationId)) return refuse('configuration-unknown');
     const query = { shopId: String(shop.id), type, area, profile: profile?.toString() };
     return callService(this.configuration, listChoices, { params: { id: configurationId, list }, query });

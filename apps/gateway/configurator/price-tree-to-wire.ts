@@ -12,12 +12,12 @@ import { namesOf } from '@fenestra/i18n/product-names';
 /** Every line of the price with its name; a group adds up to the sum of its name (STEP-07, CFGDATA-05). */
 export function priceTreeToWire(
   configuration: Configuration,
-  quote: Pick<PriceBreakdown, 'parts'>,
+  priceBreakdown: Pick<PriceBreakdown, 'parts'>,
   catalogue: Catalogue,
   shop: Shop,
 ): WirePriceBreakdown {
   const nameOf = partNames(configuration, catalogue, shop);
-  const { parts } = withCurrentLineNames(configuration, quote);
+  const { parts } = withCurrentLineNames(configuration, priceBreakdown);
   const named = (lines: readonly PriceLine[]) => lines.map((part) => ({ ...part, name: nameOf(part) }));
   return { product: named(parts.product), handle: named(parts.handle), accessories: named(parts.accessories) };
 }

@@ -6,14 +6,14 @@ import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes'
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { namesOf, type ProductNames } from '@fenestra/i18n/product-names';
 import { assemblyToWire } from './assembly-to-wire';
-import { pictureOf } from '../pictures';
+import { pictureUrls } from '../picture-urls';
 import { accessoriesOf, accessoriesOfArea } from './accessory-to-wire';
 import { consequencesOf } from './consequences-to-wire';
 import { priceTreeToWire } from './price-tree-to-wire';
 
 /** The whole product as the protocol gives it. */
 export function productToWire(view: ProductView, catalogue: Catalogue, shop: Shop): Product {
-  const { configuration, quote } = view;
+  const { configuration, quote: priceBreakdown } = view;
   const names = namesOf(configuration, catalogue, shop);
   const { colour, handle, threshold, mirrored = false } = configuration;
   return {
@@ -34,20 +34,20 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     width: configuration.width,
     height: configuration.height,
     assemblySize: configuration.assembly ? `${configuration.width}×${configuration.height}` : null,
-    assembly: assemblyToWire(configuration, quote, catalogue, shop),
+    assembly: assemblyToWire(configuration, priceBreakdown, catalogue, shop),
     limits: view.limits,
     priceCell: view.priceCell,
     mirrored,
     axes: configuration.axes,
     light: configuration.light,
     drawing: view.drawing,
-    picture: pictureOf.configuration(view.configurationId, view.revision),
+    picture: pictureUrls.configuration(view.configurationId, view.revision),
     price: {
-      product: quote.product,
-      accessories: quote.accessories,
-      handle: quote.handle,
-      currency: quote.currency,
-      parts: priceTreeToWire(configuration, quote, catalogue, shop),
+      product: priceBreakdown.product,
+      accessories: priceBreakdown.accessories,
+      handle: priceBreakdown.handle,
+      currency: priceBreakdown.currency,
+      parts: priceTreeToWire(configuration, priceBreakdown, catalogue, shop),
     },
     colourInside: colour.inside,
     colourInsideName: names.colourInside,
@@ -62,7 +62,7 @@ export function productToWire(view: ProductView, catalogue: Catalogue, shop: Sho
     handleName: names.handle,
     sill: threshold === null ? null : { threshold, name: names.threshold ?? '' },
     areas: areasOf(configuration, names, view, catalogue, shop),
-    accessories: accessoriesOf(configuration, quote, catalogue, shop),
+    accessories: accessoriesOf(configuration, priceBreakdown, catalogue, shop),
     weightKg: view.weightKg,
     uw: view.uw,
     ...(view.rw !== undefined && { rw: view.rw }),

@@ -4,9 +4,9 @@ import { PricedRefusal, type PricePreview } from '@fenestra/domain/pricing/previ
 import type { Refused } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { ruleText, type WireReason } from '../edge/refusal';
+import { ruleText, type WireReason } from '../wire/wire-errors';
 
-export const triedToWire = ({ net, difference, refused }: PricePreview, shop: Shop): WirePricePreview => ({
+export const previewToWire = ({ net, difference, refused }: PricePreview, shop: Shop): WirePricePreview => ({
   net,
   difference,
   refused: refused && refusalToWire(refused, shop),
@@ -18,7 +18,7 @@ export const refusalToWire = (refused: PricedRefusal, shop: Shop): WireRefusal =
 });
 
 /** What stands beside Err 15 of a refused change: the rule, its values and what helps. */
-export function refusalBeside(shop: Shop, { reason, details }: Refused<WireReason>): Promise<object> {
+export function refusalDetails(shop: Shop, { reason, details }: Refused<WireReason>): Promise<object> {
   const read = reason === 'change-refused' ? PricedRefusal.safeParse(details) : undefined;
   return Promise.resolve(read?.success ? { odmitnuti: encodeUnchecked(refusal, refusalToWire(read.data, shop)) } : {});
 }

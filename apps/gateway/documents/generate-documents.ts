@@ -32,20 +32,20 @@ const textOf = (name: string): string | undefined =>
 
 function main(check: boolean): void {
   mkdirSync(join(folder, 'events'), { recursive: true });
-  const wanted = documents();
-  const late = [...wanted].filter(([name, text]) => textOf(name) !== text).map(([name]) => name);
-  const surplus = present().filter((name) => !wanted.has(name));
-  if (check && late.length + surplus.length > 0) {
+  const expected = documents();
+  const outdated = [...expected].filter(([name, text]) => textOf(name) !== text).map(([name]) => name);
+  const surplus = present().filter((name) => !expected.has(name));
+  if (check && outdated.length + surplus.length > 0) {
     console.error(
-      `Generated documents are out of date: ${[...late, ...surplus].join(', ')}. Run generate-documents.ts.`,
+      `Generated documents are out of date: ${[...outdated, ...surplus].join(', ')}. Run generate-documents.ts.`,
     );
     process.exitCode = 1;
   }
   if (check) return;
   for (const name of surplus) rmSync(join(folder, name));
-  for (const name of late) {
+  for (const name of outdated) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), wanted.get(name)!);
+    writeFileSync(join(folder, name), expected.get(name)!);
   }
 }
 

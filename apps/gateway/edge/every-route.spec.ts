@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { temporaryFolders } from '@fenestra/testing/temporary-folders';
-import { routedGateway, type RoutedGateway } from './testing/registered-routes';
+import { startGatewayWithRoutes, type GatewayWithRoutes } from './testing/registered-routes';
 
 /** What no answer says: with what the shop is made, in which versions, and where it lies. */
 const inner =
@@ -26,9 +26,9 @@ function filledShops(): string {
 }
 
 describe('every route of the public edge in production', () => {
-  let routed: RoutedGateway;
+  let routed: GatewayWithRoutes;
   beforeAll(async () => {
-    routed = await routedGateway(newFolder(), {
+    routed = await startGatewayWithRoutes(newFolder(), {
       NODE_ENV: 'production',
       SHOPS_FILE: filledShops(),
       ERP_TOKEN: 'a-token-for-the-erp',

@@ -11,7 +11,7 @@ test('the heap guard refuses from 90 % of the heap limit on, until 80 % are free
   const after = (seconds: number, used: number): boolean => {
     share = used;
     using _ = clockAhead(seconds * 1_000);
-    return guard.refuses;
+    return guard.isOverloaded;
   };
 
   expect([after(0, 0.85), after(0.5, 0.95), after(1.5, 0.95), after(3, 0.85), after(5, 0.79), after(7, 0.85)]).toEqual([

@@ -2,8 +2,8 @@ import { getHeapStatistics } from 'node:v8';
 
 const checkEveryMs = 1_000;
 /** Shares of the heap limit. Near the limit V8 collects before it grows, so that a larger share is in use, not garbage. */
-const full = 0.9;
-const roomAgain = 0.8;
+const fullShare = 0.9;
+const resumeShare = 0.8;
 
 type Heap = Pick<ReturnType<typeof getHeapStatistics>, 'used_heap_size' | 'heap_size_limit'>;
 
@@ -14,12 +14,12 @@ export class HeapGuard {
 
   constructor(private readonly heap: () => Heap = getHeapStatistics) {}
 
-  get refuses(): boolean {
+  get isOverloaded(): boolean {
     const now = performance.now();
     if (now < this.checkAt) return this.isFull;
     this.checkAt = now + checkEveryMs;
     const { used_heap_size: used, heap_size_limit: limit } = this.heap();
-    this.isFull = used > limit * (this.isFull ? roomAgain : full);
+    this.isFull = used > limit * (this.isFull ? resumeShare : fullShare);
     return this.isFull;
   }
 }

@@ -1,13 +1,13 @@
 import type { RateLimiter } from '@fenestra/platform/http/rate-limiter';
 import { networkOf, siteOf } from '@fenestra/platform/http/ip-network';
-import { takeFrom } from './network-limit';
+import { consumeByNetwork } from './network-limit';
 
 /** Windows of different lengths that count the same thing. */
 export class Quota {
   constructor(private readonly limits: readonly RateLimiter[]) {}
 
   /** Returns how many milliseconds `key` has to wait; 0 when counted. A refusal counts in no window, so that refusals never fill one. */
-  async take(key: string): Promise<number> {
+  async consume(key: string): Promise<number> {
     for (const [nth, limit] of this.limits.entries()) {
       const waitMs = await limit(key);
       if (waitMs === 0) continue;
@@ -29,24 +29,24 @@ async function giveBack(limits: readonly RateLimiter[], key: string): Promise<vo
 /** A quota of the network of a client, and for IPv6 the wider one that the networks of its site share. */
 export class NetworkQuota {
   constructor(
-    private readonly own: Quota,
-    private readonly sites: Quota,
+    private readonly ofNetwork: Quota,
+    private readonly ofSite: Quota,
   ) {}
 
   /** Returns how many milliseconds the client has to wait; 0 when counted. A refusal counts nowhere. */
-  async take(client: string): Promise<number> {
+  async consume(client: string): Promise<number> {
     const network = networkOf(client);
-    const spent = await takeFrom(
+    const exhausted = await consumeByNetwork(
       client,
-      (own) => this.own.take(own),
-      (site) => this.sites.take(site),
+      (ofNetwork) => this.ofNetwork.consume(ofNetwork),
+      (site) => this.ofSite.consume(site),
     );
-    if (spent && spent.network !== network) await this.own.giveBack(network);
-    return spent?.waitMs ?? 0;
+    if (exhausted && exhausted.network !== network) await this.ofNetwork.giveBack(network);
+    return exhausted?.waitMs ?? 0;
   }
 
   async giveBack(client: string): Promise<void> {
     const site = siteOf(client);
-    await Promise.all([this.own.giveBack(networkOf(client)), site && this.sites.giveBack(site)]);
+    await Promise.all([this.ofNetwork.giveBack(networkOf(client)), site && this.ofSite.giveBack(site)]);
   }
 }

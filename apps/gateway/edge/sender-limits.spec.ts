@@ -1,10 +1,10 @@
 import { RateLimiterFactory } from '@fenestra/platform/http/rate-limiter';
-import { SenderLimits, type Verdict } from './sender-limits';
+import { SenderLimits, type CaptchaVerdict } from './sender-limits';
 
 const network = '192.0.2.1';
 
 /** Reserves `count` emails after another, and returns what became of each. */
-async function reserved(limits: SenderLimits, count: number, verdict: Verdict): Promise<string[]> {
+async function reserved(limits: SenderLimits, count: number, verdict: CaptchaVerdict): Promise<string[]> {
   const outcomes: string[] = [];
   while (outcomes.length < count) {
     const verdictOf = jest.fn(async () => verdict);
@@ -46,15 +46,18 @@ describe('emails with links of one network', () => {
     expect(granted).toEqual([true, true, true, true, false, false]);
   });
 
-  it.each<Verdict>(['human', 'unknown'])('do not count when they are given back, verdict %s', async (verdict) => {
-    const limits = limitsOf();
-    for (let nth = 0; nth < 100; nth++) {
-      const place = await limits.reserve(network, () => Promise.resolve(verdict));
-      if (place.granted) await place.giveBack();
-      expect(place.granted).toBe(true);
-    }
-    expect(await reserved(limits, 3, 'robot')).toEqual([...times(2, 'granted'), 'robot: robot']);
-  });
+  it.each<CaptchaVerdict>(['human', 'unknown'])(
+    'do not count when they are given back, verdict %s',
+    async (verdict) => {
+      const limits = limitsOf();
+      for (let nth = 0; nth < 100; nth++) {
+        const place = await limits.reserve(network, () => Promise.resolve(verdict));
+        if (place.granted) await place.giveBack();
+        expect(place.granted).toBe(true);
+      }
+      expect(await reserved(limits, 3, 'robot')).toEqual([...times(2, 'granted'), 'robot: robot']);
+    },
+  );
 
   it('do not count when they are refused', async () => {
     const limits = limitsOf();

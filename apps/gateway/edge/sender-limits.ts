@@ -1,10 +1,10 @@
 import type { RateLimiterFactory } from '@fenestra/platform/http/rate-limiter';
 import { NetworkQuota, Quota } from './quota';
-import { day, hour } from './windows';
+import { day, hour } from './limit-windows';
 
 /** Verdict on the sender: `unknown` if the shop has no captcha or it does not answer. */
-export type Verdict = 'human' | 'robot' | 'unknown';
-export type Reservation =
+export type CaptchaVerdict = 'human' | 'robot' | 'unknown';
+export type SenderReservation =
   | { readonly granted: true; readonly giveBack: () => Promise<unknown> }
   | { readonly granted: false; readonly because: 'robot' }
   | { readonly granted: false; readonly because: 'full'; readonly waitMs: number };
@@ -21,8 +21,8 @@ export class SenderLimits {
   private readonly unknown: NetworkQuota;
 
   constructor(calls: RateLimiterFactory, { mail, site }: Rates) {
-    const limit = (name: string, most: number, seconds: number) =>
-      calls.create(`sender ${name} ${seconds}`, Math.ceil(most * mail), seconds);
+    const limit = (name: string, multiple: number, seconds: number) =>
+      calls.create(`sender ${name} ${seconds}`, Math.ceil(multiple * mail), seconds);
     const quota = (name: string, ...windows: (readonly [times: number, seconds: number])[]) =>
       new NetworkQuota(
         new Quota(windows.map(([times, seconds]) => limit(name, times, seconds))),
@@ -34,13 +34,13 @@ export class SenderLimits {
   }
 
   /** Counts one email before it is requested. Asks for a verdict from the third email of a day on. */
-  async reserve(client: string, verdictOf: () => Promise<Verdict>): Promise<Reservation> {
-    const waitMs = await this.all.take(client);
+  async reserve(client: string, captchaVerdict: () => Promise<CaptchaVerdict>): Promise<SenderReservation> {
+    const waitMs = await this.all.consume(client);
     if (waitMs > 0) return { granted: false, because: 'full', waitMs };
-    if ((await this.unverified.take(client)) === 0) return this.granted(client, this.unverified);
-    const verdict = await verdictOf();
+    if ((await this.unverified.consume(client)) === 0) return this.granted(client, this.unverified);
+    const verdict = await captchaVerdict();
     if (verdict === 'human') return this.granted(client);
-    const unknownMs = verdict === 'unknown' ? await this.unknown.take(client) : null;
+    const unknownMs = verdict === 'unknown' ? await this.unknown.consume(client) : null;
     if (unknownMs === 0) return this.granted(client, this.unknown);
     await this.all.giveBack(client);
     return unknownMs === null
@@ -48,7 +48,7 @@ export class SenderLimits {
       : { granted: false, because: 'full', waitMs: unknownMs };
   }
 
-  private granted(client: string, ...counted: readonly NetworkQuota[]): Reservation {
+  private granted(client: string, ...counted: readonly NetworkQuota[]): SenderReservation {
     const giveBack = () => Promise.all([this.all, ...counted].map((quota) => quota.giveBack(client)));
     return { granted: true, giveBack };
   }

@@ -1,12 +1,12 @@
 import { Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
-import { Wire, type WireRequest } from '../edge/wire-endpoint';
+import { Wire, type WireRequest } from '../wire/wire-endpoint';
 import { ErpGuard } from './erp.guard';
-import { ErpSide } from './erp-side';
+import { ErpApi } from './erp-api';
 
 @Controller('/erp/v1')
 @UseGuards(ErpGuard)
 export class ErpController {
-  constructor(private readonly erp: ErpSide) {}
+  constructor(private readonly erp: ErpApi) {}
 
   @Get('events')
   events(@Wire() { shop }: WireRequest, @Query() query: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { pageCalls } from '@fenestra/contracts/wire/page-calls';
-import { answerRest } from '../edge/rest-answer';
-import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { restResponse } from '../wire/rest-response';
+import { parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
 import { SendFeedback } from './send-feedback';
 
 const { sendFeedback } = pageCalls;
@@ -13,7 +13,7 @@ export class FeedbackController {
   @Post(sendFeedback.path)
   @HttpCode(sendFeedback.status)
   send(@Wire() request: WireRequest) {
-    const asked = readAsked(sendFeedback.body, request);
-    return answerRest(sendFeedback, request.shop, this.sendFeedback.execute(asked));
+    const parsed = parseRequest(sendFeedback.body, request);
+    return restResponse(sendFeedback, request.shop, this.sendFeedback.execute(parsed));
   }
 }

@@ -8,12 +8,12 @@ import { visibleLine, visibleText } from '@fenestra/domain/visible-text';
 import { hasInvisibleCharacters } from '@fenestra/domain/invisible-characters';
 import { NotificationsClient } from '@fenestra/clients/service-clients';
 import type { z } from 'zod/mini';
-import { boundChange } from '../edge/bound-change';
-import { callService } from '../edge/call-service';
-import { CallerLimits } from '../edge/caller-limits';
-import type { Answered, Asked } from '../edge/wire-endpoint';
+import { scopedChangeId } from '../wire/scoped-change-id';
+import { callService } from '../wire/call-service';
+import { RateLimits } from '../edge/rate-limits';
+import type { WireResult, ParsedRequest } from '../wire/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
-import { CheckHuman } from './check-human';
+import { VerifyCaptcha } from './verify-captcha';
 
 type Body = z.output<(typeof pageCalls)['sendFeedback']['body']>;
 
@@ -21,31 +21,33 @@ type Body = z.output<(typeof pageCalls)['sendFeedback']['body']>;
 export class SendFeedback {
   constructor(
     private readonly notifications: NotificationsClient,
-    private readonly limits: CallerLimits,
-    private readonly checkHuman: CheckHuman,
+    private readonly limits: RateLimits,
+    private readonly verifyCaptcha: VerifyCaptcha,
   ) {}
 
   /** The form is looked at first: a token is good for one check only (FEED-03). */
-  async execute(asked: Asked<Body>): Answered<Record<never, never>> {
-    const { shop, body, caller } = asked;
-    await this.limits.take('feedback', caller, shop);
+  async execute(request: ParsedRequest<Body>): WireResult<Record<never, never>> {
+    const { shop, body, client } = request;
+    await this.limits.consume('feedback', client, shop);
     if (body.shopId !== shop.id) return refuse('other-shop');
-    const form = formOf(body);
+    const form = parseForm(body);
     if (!form.ok) return form;
-    const changeId = boundChange(asked, form.value); // a repeat may come from another screen, or after its failure was logged
-    const wanted = { shopId: shop.id, form: form.value, writtenOn: writtenOn(body), changeId };
-    const keep = async () => {
-      const checked = await this.checkHuman.execute(body.captchaToken, shop);
-      return checked.ok ? callService(this.notifications, storeFeedback, { body: wanted }) : checked;
+    const changeId = scopedChangeId(request, form.value); // a repeat may come from another screen, or after its failure was logged
+    const input = { shopId: shop.id, form: form.value, writtenOn: pageContext(body), changeId };
+    const verifyAndStore = async () => {
+      const checked = await this.verifyCaptcha.execute(body.captchaToken, shop);
+      return checked.ok ? callService(this.notifications, storeFeedback, { body: input }) : checked;
     };
-    return this.limits.writeTo({ letter: 'feedback', address: form.value.email }, shop, keep);
+    return this.limits.limitRecipient({ purpose: 'feedback', address: form.value.email }, shop, verifyAndStore);
   }
 }
 
 /** All four are required and of limited length, nothing more (OPEN-Q-89). Faults are told by the field of the wire. */
-function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
+function parseForm({ name, phone, email, message }: Body): Result<FeedbackForm, 'order-data-refused'> {
   const lines = Object.entries({ name, phone, email });
-  const unseen = lines.flatMap(([field, typed]) => (hasInvisibleCharacters(typed) ? [[field, 'unseen'] as const] : []));
+  const invisible = lines.flatMap(([field, typed]) =>
+    hasInvisibleCharacters(typed) ? [[field, 'unseen'] as const] : [],
+  );
   const form = {
     name: visibleLine(normalizeLine(name)),
     phone: visibleLine(normalizeNumber(phone)),
@@ -53,16 +55,16 @@ function formOf({ name, phone, email, message }: Body): Result<FeedbackForm, 'or
     message: visibleLine(message) === '' ? '' : visibleText(normalizeNote(message)),
   };
   const read = FeedbackForm.safeParse(form);
-  if (read.success && unseen.length === 0) return accept(read.data);
-  const faults = (read.error?.issues ?? []).map(({ path, code }) => {
+  if (read.success && invisible.length === 0) return accept(read.data);
+  const errors = (read.error?.issues ?? []).map(({ path, code }) => {
     const field = String(path[0]);
     return [field === 'message' ? 'content' : field, code === 'too_small' ? 'required' : 'too-long'] as const;
   });
-  return refuse('order-data-refused', { letter: Object.fromEntries([...faults, ...unseen]) });
+  return refuse('order-data-refused', { letter: Object.fromEntries([...errors, ...invisible]) });
 }
 
 /** What a page says of itself is believed as far as it can be true. */
-const writtenOn = ({ browser, configurationId, logId, host, screen }: Body) => ({
+const pageContext = ({ browser, configurationId, logId, host, screen }: Body) => ({
   browser: visibleLine(browser),
   configurationId: isOpaqueId(configurationId) ? configurationId : null,
   logId: isOpaqueId(logId) ? logId : null,

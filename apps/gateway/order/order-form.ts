@@ -3,10 +3,10 @@ import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import type { PaymentOption } from '@fenestra/contracts/http/cart';
 
-const filled = (...texts: (string | undefined)[]): boolean => texts.some((text) => (text ?? '').trim() !== '');
+const isFilled = (...texts: (string | undefined)[]): boolean => texts.some((text) => (text ?? '').trim() !== '');
 
 /** The typed form in the orders service's words. Sections that are empty were not opened (OPEN-Q-115, CUST-23, CUST-24). */
-export function orderDataOf(
+export function formToOrderData(
   form: WireOrderData,
   payment: Pick<PaymentOption, 'method' | 'share'>,
   { newsNeedConsent }: Shop,
@@ -30,7 +30,7 @@ export function orderDataOf(
 }
 
 function companyOf({ company, companyId, taxId, vatPayer }: WireOrderData): OrderData['company'] {
-  if (!filled(company)) return null;
+  if (!isFilled(company)) return null;
   return { name: company ?? '', id: companyId ?? '', taxId: taxId ?? '', vatPayer: vatPayer ?? false };
 }
 
@@ -47,7 +47,7 @@ function invoiceOf(form: WireOrderData): OrderData['invoice'] {
     city: form.invoiceCity ?? '',
     postcode: form.invoicePostcode ?? '',
   };
-  return filled(...Object.values(texts), ...Object.values(address)) ? { ...texts, address } : null;
+  return isFilled(...Object.values(texts), ...Object.values(address)) ? { ...texts, address } : null;
 }
 
 function deliveryOf(form: WireOrderData): OrderData['delivery'] {
@@ -57,5 +57,5 @@ function deliveryOf(form: WireOrderData): OrderData['delivery'] {
     city: form.deliveryCity ?? '',
     postcode: form.deliveryPostcode ?? '',
   };
-  return filled(...Object.values(texts), ...Object.values(address)) ? { ...texts, address } : null;
+  return isFilled(...Object.values(texts), ...Object.values(address)) ? { ...texts, address } : null;
 }

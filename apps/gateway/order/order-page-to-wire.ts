@@ -33,15 +33,15 @@ export function orderPageToWire(
     stage: stageOn(today, facts, shop),
     progress: progressOf(facts, shop, today),
     payUntil: facts.payUntil,
-    rest: restOf(facts, view, shop),
+    rest: outstandingToWire(facts, view, shop),
     changes: changeWindowOf(facts, shop, today),
-    ...holdOf(view),
+    ...stockHoldToWire(view),
     ...(view.shipped?.parcel && { parcel: view.shipped.parcel }),
     ...(!isErased(data) && { recipient: recipientOf(data, shop) }),
   };
 }
 
-function holdOf({ heldUntil, goodsReleased }: OrderSnapshot['order']): Pick<OrderPage, 'hold'> {
+function stockHoldToWire({ heldUntil, goodsReleased }: OrderSnapshot['order']): Pick<OrderPage, 'hold'> {
   if (goodsReleased) return { hold: { until: null } };
   return heldUntil === undefined ? {} : { hold: { until: heldUntil } };
 }
@@ -63,7 +63,7 @@ function shippedOf({ shipped, cart }: OrderSnapshot['order'], shop: Shop): Order
 }
 
 /** What is left once that is settled which is due at once (OPEN-Q-68). */
-function restOf(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): OrderPage['rest'] {
+function outstandingToWire(facts: OrderFacts, view: OrderSnapshot['order'], shop: Shop): OrderPage['rest'] {
   const { restPayment, dueNow, payment } = facts;
   const amount = outstandingAmount(facts);
   const isOpen = dueNow === 0 || isPaymentReceived(payment);

@@ -12,7 +12,7 @@ describe('an order beside its payment', () => {
     async (method) => {
       const { order } = anOrder(shopCatalogue(), { order: { method } });
 
-      expect(await new OrderPayment(nobody).of(order)).toEqual({ ...order, gateway: null });
+      expect(await new OrderPayment(nobody).withPayment(order)).toEqual({ ...order, gateway: null });
     },
   );
 });

@@ -14,13 +14,17 @@ export class OrderPayment {
   constructor(private readonly payments: PaymentsClient) {}
 
   /** While payments cannot be asked the order is shown all the same. */
-  async of(order: OrderView): Promise<PayableOrder> {
+  async withPayment(order: OrderView): Promise<PayableOrder> {
     const payment = await this.find(order);
     if (!payment) return { ...order, gateway: null };
     const { gateway, state, paid } = payment;
     // Payments hears of the money first: a shopper who comes back from the gateway must not read that nothing came.
-    const isNews = state === 'paid' && !isPaymentReceived(order.payment);
-    return { ...order, gateway, ...(isNews && { payment: state, paid: Math.min(order.total, order.paid + paid) }) };
+    const isNewlyPaid = state === 'paid' && !isPaymentReceived(order.payment);
+    return {
+      ...order,
+      gateway,
+      ...(isNewlyPaid && { payment: state, paid: Math.min(order.total, order.paid + paid) }),
+    };
   }
 
   private async find({ orderId, method }: OrderView): Promise<PaymentView | undefined> {
@@ -28,9 +32,9 @@ export class OrderPayment {
     try {
       const payment = await this.payments.call(readPayment, { params: { orderId } });
       return payment.ok ? payment.value : undefined;
-    } catch (fault) {
-      if (fault instanceof ServiceUnavailable) return undefined;
-      throw fault;
+    } catch (error) {
+      if (error instanceof ServiceUnavailable) return undefined;
+      throw error;
     }
   }
 }

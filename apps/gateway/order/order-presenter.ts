@@ -21,7 +21,7 @@ export class OrderPresenter {
 
   async present(view: OrderView, shop: Shop = shopById(view.shopId)): Promise<Order> {
     const [order, catalogueOf, discounts] = await Promise.all([
-      this.payment.of(view),
+      this.payment.withPayment(view),
       this.carts.cataloguesOf(view.lines.map(({ line }) => line)),
       this.carts.discountsOf(view.cart, shop),
     ]);

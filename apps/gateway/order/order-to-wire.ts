@@ -15,7 +15,7 @@ import {
   chosenServicesToWire,
   deliveryToWire,
   discountsToWire,
-  sumsToWire,
+  totalsToWire,
 } from '../cart/cart-to-wire';
 import { lineToWire } from '../cart/line-to-wire';
 import type { PayableOrder } from './order-payment';
@@ -28,7 +28,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
   const { gateway, method, currency, dueNow, cart } = view;
   const session = gateway ?? { status: 'pending', url: null };
   const lastDay = lastDayOf(view, shop);
-  const over = endingOf(view.saga);
+  const ending = endingOf(view.saga);
   const later = laterPaymentText(view);
   return {
     orderId: view.orderId,
@@ -44,7 +44,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
     currency,
     total: view.total,
     placedAt: view.placedAt,
-    sums: sumsToWire(cart),
+    sums: totalsToWire(cart),
     services: chosenServicesToWire(cart, shop),
     delivery: deliveryToWire(cart, shop),
     discount: cart.totals.discount,
@@ -65,7 +65,7 @@ export function orderToWire(view: PayableOrder, names: CartNames, shop: Shop, { 
     ...(view.otherWays?.length && { otherWays: view.otherWays }),
     ...(view.gatewayRefused && { gatewayRefused: true }),
     ...(view.payBy && { payBy: view.payBy }),
-    ...(over && { over }),
+    ...(ending && { over: ending }),
     buyer: view.buyer,
     refusesNews: view.refusesNews,
     ...(lastDay !== null && { deliveredBy: lastDay }),
@@ -79,8 +79,8 @@ const lastDayOf = (view: PayableOrder, shop: Shop): string | null =>
 /** Where to send what is left of what is due now, in figures and as a code; nobody sends anything for an order that was called off. */
 function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
   if (!view.transfer || isCalledOff(view.saga)) return undefined;
-  const left = outstandingNow(view, view.paid);
-  const transfer = left > 0 ? orderTransfer(view, left) : null;
+  const outstanding = outstandingNow(view, view.paid);
+  const transfer = outstanding > 0 ? orderTransfer(view, outstanding) : null;
   const until = paymentPlan(view).find((payment) => payment.left > 0)?.until;
   const holder = view.payTo && { holder: view.payTo.holder };
   return { ...holder, ...view.transfer, ...(until && { until }), code: transferQrText(transfer, shop) ?? undefined };
@@ -88,10 +88,10 @@ function transferToWire(view: PayableOrder, shop: Shop): Order['transfer'] {
 
 function linesOf(view: PayableOrder, { catalogueOf }: CartNames, shop: Shop): Order['lines'] {
   const { lines, cart } = view;
-  const sums = new Map(cart.totals.lines.map((each) => [each.line, each]));
+  const totalsByLine = new Map(cart.totals.lines.map((each) => [each.line, each]));
   const delivery = deliveryText(view, shop);
   return lines.map(({ line, backOrdered, unheld }) => {
-    const item = lineToWire(line, sums.get(line.line), null, catalogueOf(line), shop);
+    const item = lineToWire(line, totalsByLine.get(line.line), null, catalogueOf(line), shop);
     return {
       line: item.line,
       item: item.item,
@@ -120,7 +120,11 @@ function deliveryText(view: PayableOrder, shop: Shop): (backOrdered: number, unh
   const { arrives, backOrdered, unheld } = textsOf(shop).wireNames;
   const day = lastDayOf(view, shop);
   if (day === null) return () => '';
-  const said = arrives[view.cart.delivery?.kind ?? 'delivery'][currentOrderKind(view)](dayText(day, shop));
-  return (missing, held = 0) =>
-    [said, ...(missing > held ? [backOrdered(missing - held)] : []), ...(held > 0 ? [unheld(held)] : [])].join('; ');
+  const arrivalText = arrives[view.cart.delivery?.kind ?? 'delivery'][currentOrderKind(view)](dayText(day, shop));
+  return (missing, withoutHold = 0) =>
+    [
+      arrivalText,
+      ...(missing > withoutHold ? [backOrdered(missing - withoutHold)] : []),
+      ...(withoutHold > 0 ? [unheld(withoutHold)] : []),
+    ].join('; ');
 }

@@ -8,7 +8,7 @@ import { z } from 'zod/mini';
 import type { PaymentSession } from './payment-session';
 
 /** A provider waits only so long, and repeats what it gets no 200 for. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * A provider says that a session has changed; what it is now is asked, never believed. Throws when payments cannot be asked now, so that
@@ -21,23 +21,23 @@ export class PaymentNotification {
   constructor(private readonly payments: PaymentsClient) {}
 
   /** Unknown ids are no error for the sender. `payment` is what the address names. */
-  async changed(session: PaymentSession | undefined, payment?: string): Promise<void> {
+  async handleChanged(session: PaymentSession | undefined, payment?: string): Promise<void> {
     if (!session) return this.logger.warn('notification without an id of its provider');
     const paymentId = z.safeParse(z.uuid(), payment).data;
-    await soon(this.payments.call(reconcilePayment, { body: { ...session, paymentId } }));
+    await withTimeout(this.payments.call(reconcilePayment, { body: { ...session, paymentId } }));
   }
 
   /** False for a message that the provider did not sign. */
-  async signed(provider: ProviderName, headers: IncomingHttpHeaders, body: Buffer): Promise<boolean> {
+  async handleSigned(provider: ProviderName, headers: IncomingHttpHeaders, body: Buffer): Promise<boolean> {
     const texts = Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string');
     const message = { provider, headers: Object.fromEntries(texts), body: body.toString('utf8') };
-    const heard = await soon(this.payments.call(handlePaymentNotification, { body: message }));
-    return heard?.ok ?? true;
+    const handled = await withTimeout(this.payments.call(handlePaymentNotification, { body: message }));
+    return handled?.ok ?? true;
   }
 }
 
 /** Undefined when it takes longer than a sender waits: then it is polled, or the sender comes again. */
-async function soon<T>(asked: Promise<T>): Promise<T | undefined> {
-  asked.catch(() => undefined); // after the wait nobody listens
-  return Promise.race([asked, sleep(patienceMs, undefined, { ref: false })]);
+async function withTimeout<T>(pending: Promise<T>): Promise<T | undefined> {
+  pending.catch(() => undefined); // after the wait nobody listens
+  return Promise.race([pending, sleep(timeoutMs, undefined, { ref: false })]);
 }

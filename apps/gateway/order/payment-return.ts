@@ -18,11 +18,11 @@ export class PaymentReturn {
   /** Only who holds the token of an order has the gateway asked about it. */
   async addressFor(token: unknown, session: PaymentSession | undefined, cancelled: boolean): Promise<string> {
     const order = typeof token === 'string' ? await this.readOrder.find(token) : undefined;
-    if (!order?.ok) return recap({ paid: 'false' });
-    const { token: o, orderId, payment: known } = order.value;
+    if (!order?.ok) return resultPageUrl({ paid: 'false' });
+    const { token: o, orderId, payment: storedState } = order.value;
     const payment = session && (await this.reconcile({ ...session, orderId, cancelled }));
-    const state = payment ? payment.state : known;
-    return recap({
+    const state = payment ? payment.state : storedState;
+    return resultPageUrl({
       o,
       paid: String(state === 'paid'),
       ...(currentOrderKind(order.value) === 'preliminary' && { prel: '1' }),
@@ -31,12 +31,12 @@ export class PaymentReturn {
 
   /** While the provider cannot be asked the recap tells what is known; notification and polling catch up. */
   private async reconcile(body: PaymentSession & { orderId: string; cancelled: boolean }) {
-    const answer = await this.payments.call(reconcilePayment, { body }).catch((fault: unknown) => {
-      this.logger.warn(`nobody can say what became of a session at ${body.provider}: ${String(fault)}`);
+    const answer = await this.payments.call(reconcilePayment, { body }).catch((error: unknown) => {
+      this.logger.warn(`nobody can say what became of a session at ${body.provider}: ${String(error)}`);
     });
     return answer?.ok ? (answer.value.payment ?? undefined) : undefined;
   }
 }
 
-const recap = (query: Record<string, string>): string =>
+const resultPageUrl = (query: Record<string, string>): string =>
   `/conf/#/rekapitulace/?${new URLSearchParams(query).toString()}`;

@@ -12,20 +12,20 @@ type Query = Readonly<Record<string, unknown>>;
 export type PaymentSession = { readonly provider: ProviderName; readonly providerId: string };
 
 /** Undefined for a query without an id that the provider can have given. */
-export function paymentSession(name: string, query: Query): PaymentSession | undefined {
-  const { provider, pages } = providerNamed(name);
+export function parsePaymentSession(name: string, query: Query): PaymentSession | undefined {
+  const { provider, pages } = findProvider(name);
   const id = query[pages.idParam];
   return typeof id === 'string' && pages.sessionId.test(id) ? { provider, providerId: id } : undefined;
 }
 
 /** The provider that tells of its sessions in this way; 404 for all others. */
-export function providerThatNotifies(way: PaymentPages['notifies'], name: string): ProviderName {
-  const { provider, pages } = providerNamed(name);
-  if (pages.notifies !== way) throw new NotFoundException();
+export function notifyingProvider(notifies: PaymentPages['notifies'], name: string): ProviderName {
+  const { provider, pages } = findProvider(name);
+  if (pages.notifies !== notifies) throw new NotFoundException();
   return provider;
 }
 
-function providerNamed(name: string): { provider: ProviderName; pages: PaymentPages } {
+function findProvider(name: string): { provider: ProviderName; pages: PaymentPages } {
   const provider = providerNames.find((each) => each === name);
   const pages = provider && paymentProviders[provider].pages;
   if (!provider || !pages) throw new NotFoundException();

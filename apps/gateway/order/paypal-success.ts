@@ -4,17 +4,17 @@ import { orderCalls } from '@fenestra/contracts/wire/order-calls';
 import { refuse } from '@fenestra/domain/result';
 import { PaymentsClient } from '@fenestra/clients/service-clients';
 import { z } from 'zod/mini';
-import { callService } from '../edge/call-service';
-import type { Answered } from '../edge/wire-endpoint';
+import { callService } from '../wire/call-service';
+import type { WireResult } from '../wire/wire-endpoint';
 
 /** The page says that PayPal was paid; payments ask PayPal whether that is so (RECAP-07, OPEN-Q-82). */
 @Injectable()
 export class PaypalSuccess {
   constructor(private readonly payments: PaymentsClient) {}
 
-  async execute(query: unknown): Answered<Record<never, never>> {
-    const asked = z.safeDecode(orderCalls.paypalSuccess.query, query as never);
-    if (!asked.success) return refuse('value-impossible');
-    return callService(this.payments, checkPayment, { params: { orderId: asked.data.orderId } });
+  async execute(query: unknown): WireResult<Record<never, never>> {
+    const parsed = z.safeDecode(orderCalls.paypalSuccess.query, query as never);
+    if (!parsed.success) return refuse('value-impossible');
+    return callService(this.payments, checkPayment, { params: { orderId: parsed.data.orderId } });
   }
 }

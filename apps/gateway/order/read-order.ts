@@ -5,7 +5,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import { OrdersClient, PaymentsClient } from '@fenestra/clients/service-clients';
 import { isOpaqueId } from '../opaque-id';
-import { keyFor } from './order-key';
+import { scopedIdempotencyKey } from './idempotency-key';
 import { OrderPresenter } from './order-presenter';
 
 /** The truth about an order for the one who holds its token (WIRE-55). */
@@ -23,9 +23,9 @@ export class ReadOrder {
   }
 
   /** The order that a cart became by a request with this key, whose answer may have been lost (OPEN-Q-75). Without a key there is none. */
-  async byKey(cartId: string, given: string | undefined): Promise<Result<Order, 'order-unknown'>> {
-    if (!isOpaqueId(cartId) || !given) return refuse('order-unknown');
-    const view = await this.orders.call(readOrderByKey, { params: { key: keyFor(cartId, given) } });
+  async findByIdempotencyKey(cartId: string, clientKey: string | undefined): Promise<Result<Order, 'order-unknown'>> {
+    if (!isOpaqueId(cartId) || !clientKey) return refuse('order-unknown');
+    const view = await this.orders.call(readOrderByKey, { params: { key: scopedIdempotencyKey(cartId, clientKey) } });
     return view.ok ? accept(await this.presenter.present(view.value)) : view;
   }
 

@@ -1,24 +1,24 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { reportCalls } from '@fenestra/contracts/wire/report-calls';
-import { answerScript } from '../edge/rest-answer';
-import { Wire, type WireRequest } from '../edge/wire-endpoint';
-import { HearReports } from './hear-reports';
+import { scriptResponse } from '../wire/rest-response';
+import { Wire, type WireRequest } from '../wire/wire-endpoint';
+import { LogPageReports } from './log-page-reports';
 
 const { affiliateReport, heurekaReport } = reportCalls;
 
 @Controller()
 export class ReportsController {
-  constructor(private readonly reports: HearReports) {}
+  constructor(private readonly reports: LogPageReports) {}
 
   @Post([affiliateReport.path, `/api${affiliateReport.path}`])
   @HttpCode(200)
   affiliate(@Wire() request: WireRequest) {
-    return answerScript(affiliateReport, request.shop, this.reports.hear('affiliateReport', request));
+    return scriptResponse(affiliateReport, request.shop, this.reports.execute('affiliateReport', request));
   }
 
   @Post(heurekaReport.path)
   @HttpCode(200)
   heureka(@Wire() request: WireRequest) {
-    return answerScript(heurekaReport, request.shop, this.reports.hear('heurekaReport', request));
+    return scriptResponse(heurekaReport, request.shop, this.reports.execute('heurekaReport', request));
   }
 }

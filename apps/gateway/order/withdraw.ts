@@ -10,11 +10,11 @@ import { visibleLine } from '@fenestra/domain/visible-text';
 import { OrdersClient } from '@fenestra/clients/service-clients';
 import { opaqueId } from '@fenestra/platform/service/ids';
 import type { z } from 'zod/mini';
-import { callService } from '../edge/call-service';
-import { CallerLimits } from '../edge/caller-limits';
-import type { Answered, Asked } from '../edge/wire-endpoint';
+import { callService } from '../wire/call-service';
+import { RateLimits } from '../edge/rate-limits';
+import type { WireResult, ParsedRequest } from '../wire/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
-import { keyFor } from './order-key';
+import { scopedIdempotencyKey } from './idempotency-key';
 
 type Body<Name extends 'withdraw' | 'declareWithdrawal'> = z.output<(typeof orderCalls)[Name]['body']>;
 
@@ -23,50 +23,56 @@ type Body<Name extends 'withdraw' | 'declareWithdrawal'> = z.output<(typeof orde
 export class Withdraw {
   constructor(
     private readonly orders: OrdersClient,
-    private readonly limits: CallerLimits,
+    private readonly limits: RateLimits,
   ) {}
 
   async fromOrder(
     token: string,
-    { shop, caller, body, idempotencyKey }: Asked<Body<'withdraw'>>,
-  ): Answered<Withdrawal> {
-    await this.limits.take('mail', caller, shop);
+    { shop, client, body, idempotencyKey }: ParsedRequest<Body<'withdraw'>>,
+  ): WireResult<Withdrawal> {
+    await this.limits.consume('mail', client, shop);
     if (!isOpaqueId(token)) return refuse('order-unknown');
-    const fault = nameError(body.name);
-    if (fault) return refuse('order-data-refused', { letter: { jmeno: fault } });
+    const error = nameError(body.name);
+    if (error) return refuse('order-data-refused', { letter: { jmeno: error } });
     return callService(this.orders, withdrawFromOrder, {
       params: { token },
       body: { name: visibleLine(body.name), pieces: body.pieces },
-      idempotencyKey: keyFor(token, idempotencyKey ?? opaqueId()),
+      idempotencyKey: scopedIdempotencyKey(token, idempotencyKey ?? opaqueId()),
     });
   }
 
   async byNumber({
     shop,
-    caller,
+    client,
     body,
     idempotencyKey = opaqueId(),
-  }: Asked<Body<'declareWithdrawal'>>): Answered<{ declaredAt: string }> {
-    await this.limits.take('mail', caller, shop);
-    const declared = declaredIn(body);
+  }: ParsedRequest<Body<'declareWithdrawal'>>): WireResult<{ declaredAt: string }> {
+    await this.limits.consume('mail', client, shop);
+    const declared = parseDeclaration(body);
     if (!declared.ok) return declared;
     const { number, email } = declared.value;
     return callService(this.orders, declareWithdrawal, {
       body: declared.value,
-      idempotencyKey: keyFor(`${number} ${email}`, idempotencyKey),
+      idempotencyKey: scopedIdempotencyKey(`${number} ${email}`, idempotencyKey),
     });
   }
 }
 
-type Declared = { readonly name: string; readonly number: string; readonly email: string };
+type Declaration = { readonly name: string; readonly number: string; readonly email: string };
 
-const onWire = { name: 'jmeno', number: 'cislo', email: 'email' } as const;
+const wireFields = { name: 'jmeno', number: 'cislo', email: 'email' } as const;
 
 /** Faults are told by the field of the wire. */
-function declaredIn({ name, number, email }: Body<'declareWithdrawal'>): Result<Declared, 'order-data-refused'> {
-  const faults = Object.entries(declarationErrors({ name, number, email }));
-  if (faults.length === 0)
+function parseDeclaration({
+  name,
+  number,
+  email,
+}: Body<'declareWithdrawal'>): Result<Declaration, 'order-data-refused'> {
+  const errors = Object.entries(declarationErrors({ name, number, email }));
+  if (errors.length === 0)
     return accept({ name: visibleLine(name), number: parseOrderNumber(number)!, email: parseEmail(email)! });
-  const letter = Object.fromEntries(faults.map(([field, fault]) => [onWire[field as keyof typeof onWire], fault]));
-  return refuse('order-data-refused', { letter });
+  const fieldErrors = Object.fromEntries(
+    errors.map(([field, error]) => [wireFields[field as keyof typeof wireFields], error]),
+  );
+  return refuse('order-data-refused', { letter: fieldErrors });
 }

@@ -12,13 +12,17 @@ import { shopById } from '@fenestra/domain/shop/shops';
 /** What the page of an order says of withdrawing; `today` is an ISO day of its shop. */
 export function withdrawalToWire(order: OrderView, declared: readonly Withdrawal[], today: string): WithdrawalRight {
   const lines = order.lines.map(({ line }) => line);
-  const left = withdrawableQuantities(
+  const withdrawable = withdrawableQuantities(
     lines,
     declared.flatMap(({ pieces }) => pieces),
   );
   return {
     ...withdrawalTerm(termFactsOf(order), shopById(order.shopId), today),
-    lines: lines.map((line, nth) => ({ line: line.line, left: left[nth]!.quantity, bar: withdrawalExclusionOf(line) })),
+    lines: lines.map((line, nth) => ({
+      line: line.line,
+      left: withdrawable[nth]!.quantity,
+      bar: withdrawalExclusionOf(line),
+    })),
     declared: [...declared],
   };
 }

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { orderCalls } from '@fenestra/contracts/wire/order-calls';
-import { answerRest } from '../edge/rest-answer';
-import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { restResponse } from '../wire/rest-response';
+import { parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
 import { Withdraw } from './withdraw';
 
 const { withdraw, declareWithdrawal } = orderCalls;
@@ -13,14 +13,14 @@ export class WithdrawalsController {
   @Post(withdraw.path)
   @HttpCode(withdraw.status)
   fromOrder(@Wire() request: WireRequest, @Param('token') token: string) {
-    const asked = readAsked(withdraw.body, request);
-    return answerRest(withdraw, request.shop, this.withdraw.fromOrder(token, asked));
+    const parsed = parseRequest(withdraw.body, request);
+    return restResponse(withdraw, request.shop, this.withdraw.fromOrder(token, parsed));
   }
 
   @Post(declareWithdrawal.path)
   @HttpCode(declareWithdrawal.status)
   byNumber(@Wire() request: WireRequest) {
-    const asked = readAsked(declareWithdrawal.body, request);
-    return answerRest(declareWithdrawal, request.shop, this.withdraw.byNumber(asked));
+    const parsed = parseRequest(declareWithdrawal.body, request);
+    return restResponse(declareWithdrawal, request.shop, this.withdraw.byNumber(parsed));
   }
 }

@@ -8,11 +8,11 @@ import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
 import { contactArticle } from './contact-article';
-import type { Encoded } from './encoded';
+import type { CompressedFile } from './compressed-file';
 import { legalArticle, type LegalText } from './legal-article';
 import { legalStyle } from './legal-style';
 import { notFoundArticle } from './not-found-article';
-import { type AskedBy, type Reading, StorefrontPages } from './storefront-pages';
+import { type PageVisitor, type Article, StorefrontPages } from './storefront-pages';
 import { ThirdPartyScripts } from './third-party-scripts';
 
 /** Addresses of the legal texts and contacts (SHOP-17). */
@@ -40,16 +40,18 @@ export class LegalPages {
     @Inject(Config) private readonly config: GatewayConfig,
   ) {}
 
-  of(path: Path, shop: Shop, asked: AskedBy = {}): Encoded {
-    return this.pages.around(`/${path}/`, shop, asked, [`/assets/${legalStyle.name}`], () => this.read(path, shop));
+  render(path: Path, shop: Shop, visitor: PageVisitor = {}): CompressedFile {
+    return this.pages.renderArticle(`/${path}/`, shop, visitor, [`/assets/${legalStyle.name}`], () =>
+      this.read(path, shop),
+    );
   }
 
   /** Its head names the start page: an address that leads nowhere is no page of its own. */
-  notFound(shop: Shop, asked: AskedBy = {}): Encoded {
-    return this.pages.around('', shop, asked, [`/assets/${legalStyle.name}`], () => notFoundArticle(shop));
+  renderNotFound(shop: Shop, visitor: PageVisitor = {}): CompressedFile {
+    return this.pages.renderArticle('', shop, visitor, [`/assets/${legalStyle.name}`], () => notFoundArticle(shop));
   }
 
-  private read(path: Path, shop: Shop): Omit<Reading, 'path'> {
+  private read(path: Path, shop: Shop): Omit<Article, 'path'> {
     const name = textNames[path];
     if (name === 'contact') return contactArticle(shop, this.storefronts.factsOf(shop));
     const text = this.textOf(name, shop);
@@ -64,8 +66,8 @@ export class LegalPages {
   }
 
   private recipients(shop: Shop): string[] {
-    const told = this.config.REPORTS[shop.code];
-    const partners = { ...this.scripts.of(shop)?.named, ...told, captcha: this.config.captcha };
+    const reports = this.config.REPORTS[shop.code];
+    const partners = { ...this.scripts.forShop(shop)?.named, ...reports, captcha: this.config.captcha };
     return privacyRecipients(textsOf(shop).privacy, shop, partners);
   }
 

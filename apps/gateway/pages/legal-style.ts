@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { caching, Encoded } from './encoded';
+import { cachePolicies, CompressedFile } from './compressed-file';
 
 const css = `.legal { max-width: 44rem }
 .legal h1 { margin-bottom: 1.5rem }
@@ -27,5 +27,5 @@ const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
 /** How a text stands in the frame of the shop; colours and letters are the storefront's. Its name changes with its content. */
 export const legalStyle = {
   name: `legal-${hash}.css`,
-  file: new Encoded(css, 'text/css; charset=utf-8', caching.immutable),
+  file: new CompressedFile(css, 'text/css; charset=utf-8', cachePolicies.immutable),
 } as const;

@@ -22,7 +22,7 @@ export type PageHead = {
 };
 
 /** Title, description, the same page of the other countries, the shop's contact, where goods go back to, and what comes together with its script. The host name is the shop's own, never that of the request (ROUTE-05). */
-export function headOf(
+export function renderHead(
   shop: Shop,
   { title, description, path, styles = [], modules = [], screens, fonts = [], captcha = null, thirdParties }: PageHead,
   storefronts: Storefronts,

@@ -4,11 +4,11 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { Clock } from '@fenestra/platform/service/clock';
-import type { WireRequest } from '../edge/wire-endpoint';
+import type { WireRequest } from '../wire/wire-endpoint';
 import { Storefronts } from '../storefronts';
 import { legalPaths, LegalPages } from './legal-pages';
 import { legalStyle } from './legal-style';
-import { movedLink } from './moved-link';
+import { canonicalRedirect } from './canonical-redirect';
 import { securityPath, securityText } from './security-text';
 import { StorefrontFiles } from './storefront-files';
 import { pagePaths, StorefrontPages } from './storefront-pages';
@@ -32,29 +32,31 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const translations = app.get(Translations);
   const clock = app.get(Clock);
 
-  const askedBy = (request: FastifyRequest) => ({
+  const visitorOf = (request: FastifyRequest) => ({
     buyer: readCustomerTypeCookie(request.headers.cookie ?? ''),
-    thirdParties: scripts.of(shopOf(request), request.headers.host)?.named,
+    thirdParties: scripts.forShop(shopOf(request), request.headers.host)?.named,
   });
 
   for (const path of pagePaths)
     server.get(path, (request, reply) => {
       const { data, preview } = request.query as { data?: unknown; preview?: unknown }; // the site root also gives its texts as data (I18N-04)
       const shop = shopOf(request);
-      const moved = movedLink(request.url, paths);
-      if (moved !== null) return reply.redirect(moved, 301);
+      const redirectTarget = canonicalRedirect(request.url, paths);
+      if (redirectTarget !== null) return reply.redirect(redirectTarget, 301);
       if (path === '/' && data === 'tConfiguratorVue')
         return reply.type('application/json; charset=utf-8').send(translations.jsonOf(shop));
       const beginning = preview === '1' ? 'empty' : 'first screen';
-      return pages.of(path, shop, { beginning, ...askedBy(request) }).send(request, reply);
+      return pages.render(path, shop, { beginning, ...visitorOf(request) }).send(request, reply);
     });
   for (const path of legalPaths)
-    server.get(`/${path}/`, (request, reply) => legal.of(path, shopOf(request), askedBy(request)).send(request, reply));
+    server.get(`/${path}/`, (request, reply) =>
+      legal.render(path, shopOf(request), visitorOf(request)).send(request, reply),
+    );
   server.get(anyPath, (request, reply) => {
-    const moved = movedLink(request.url, paths);
-    if (moved !== null) return reply.redirect(moved, 301);
-    if (!isForReading(request)) throw new NotFoundException();
-    return legal.notFound(shopOf(request), askedBy(request)).send(request, reply.status(404));
+    const redirectTarget = canonicalRedirect(request.url, paths);
+    if (redirectTarget !== null) return reply.redirect(redirectTarget, 301);
+    if (!acceptsHtml(request)) throw new NotFoundException();
+    return legal.renderNotFound(shopOf(request), visitorOf(request)).send(request, reply.status(404));
   });
   for (const path of [...pagePaths.filter((path) => path !== '/'), ...legalPaths.map((path) => `/${path}/`)])
     server.get(path.slice(0, -1), (request, reply) => reply.redirect(path + queryOf(request.url), 301));
@@ -76,7 +78,7 @@ const assets: FastifyStaticOptions = {
 };
 
 /** Programs are answered with JSON, browsers that open an address with a page. */
-const isForReading = ({ url, headers }: FastifyRequest): boolean =>
+const acceptsHtml = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|assets|erp|conf\/api)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 
 const queryOf = (url: string): string => /\?.*$/.exec(url)?.[0] ?? '';

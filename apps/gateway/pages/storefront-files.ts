@@ -10,8 +10,13 @@ import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 
-type Said = { readonly shop: Shop; readonly buyer: Buyer; readonly contact: ShopContact; readonly texts: Texts };
-type FirstScreen = (page: string, said: Said, article?: string) => string;
+type FirstScreenInput = {
+  readonly shop: Shop;
+  readonly buyer: Buyer;
+  readonly contact: ShopContact;
+  readonly texts: Texts;
+};
+type FirstScreen = (page: string, input: FirstScreenInput, article?: string) => string;
 
 const pages = ['index.html', 'kosik/index.html', 'conf/index.html', 'reading/index.html'] as const;
 const inlineScript = /<script>([^]*?)<\/script>/g;

@@ -9,8 +9,8 @@ import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { Config } from '@fenestra/platform/service/config';
 import type { GatewayConfig } from '../config';
 import { Storefronts } from '../storefronts';
-import { caching, Encoded } from './encoded';
-import { headOf, type PageHead } from './page-head';
+import { cachePolicies, CompressedFile } from './compressed-file';
+import { renderHead, type PageHead } from './page-head';
 import { StorefrontFiles } from './storefront-files';
 import { TextChunks } from './text-chunks';
 
@@ -23,12 +23,12 @@ type PagePath = keyof typeof pages;
 /** A preview of a cart has no frame, so it begins empty (ROUTE-34). */
 type Beginning = 'first screen' | 'empty';
 /** For whom the visitor buys, and whose scripts the page may load. */
-export type AskedBy = { readonly buyer?: Buyer; readonly thirdParties?: ThirdParties | undefined };
-type Asked = AskedBy & { readonly beginning?: Beginning };
+export type PageVisitor = { readonly buyer?: Buyer; readonly thirdParties?: ThirdParties | undefined };
+type PageRequest = PageVisitor & { readonly beginning?: Beginning };
 export const pagePaths = Object.keys(pages) as PagePath[];
 
 /** A text that is read in the frame of the shop; `article` is HTML. */
-export type Reading = Pick<PageHead, 'path' | 'title' | 'description'> & { readonly article: string };
+export type Article = Pick<PageHead, 'path' | 'title' | 'description'> & { readonly article: string };
 type Page = Pick<PageHead, 'path' | 'title' | 'description' | 'styles'> & {
   readonly file: Parameters<StorefrontFiles['template']>[0];
   readonly of: keyof typeof pageParts;
@@ -38,7 +38,7 @@ type Page = Pick<PageHead, 'path' | 'title' | 'description' | 'styles'> & {
 /** The pages of the storefront, filled in once for each shop and way to buy. */
 @Injectable()
 export class StorefrontPages {
-  private readonly filled = new Map<`${string} ${ShopCode} ${Beginning} ${Buyer} ${boolean}`, Encoded>();
+  private readonly rendered = new Map<`${string} ${ShopCode} ${Beginning} ${Buyer} ${boolean}`, CompressedFile>();
 
   constructor(
     private readonly files: StorefrontFiles,
@@ -48,9 +48,9 @@ export class StorefrontPages {
   ) {}
 
   /** Throws when the storefront has not been built: then there is no shop to show. */
-  of(path: PagePath, shop: Shop, asked: Asked = {}): Encoded {
+  render(path: PagePath, shop: Shop, pageRequest: PageRequest = {}): CompressedFile {
     const { file, title } = pages[path];
-    return this.known(path, shop, asked, ({ titles, start }) => ({
+    return this.getOrRender(path, shop, pageRequest, ({ titles, start }) => ({
       ...{ file, path, of: path },
       title: titles[title],
       description: start.lead,
@@ -58,25 +58,30 @@ export class StorefrontPages {
   }
 
   /** A page of text with the style sheet that it needs; the text is asked for once. */
-  around(
+  renderArticle(
     path: string,
     shop: Shop,
-    asked: AskedBy,
+    pageRequest: PageVisitor,
     styles: readonly string[],
-    read: () => Omit<Reading, 'path'>,
-  ): Encoded {
-    return this.known(path, shop, asked, () => ({
+    read: () => Omit<Article, 'path'>,
+  ): CompressedFile {
+    return this.getOrRender(path, shop, pageRequest, () => ({
       ...{ file: 'reading/index.html', path, of: 'reading', styles },
       ...read(),
     }));
   }
 
-  private known(path: string, shop: Shop, asked: Asked, page: (texts: ReturnType<typeof textsOf>) => Page): Encoded {
-    const { beginning = 'first screen', buyer = 'private', thirdParties } = asked;
+  private getOrRender(
+    path: string,
+    shop: Shop,
+    pageRequest: PageRequest,
+    page: (texts: ReturnType<typeof textsOf>) => Page,
+  ): CompressedFile {
+    const { beginning = 'first screen', buyer = 'private', thirdParties } = pageRequest;
     const key = `${path} ${shop.code} ${beginning} ${buyer} ${thirdParties !== undefined}` as const; // those of a shop do not change
-    const filled = this.filled.get(key) ?? this.fill(page(textsOf(shop)), shop, asked);
-    this.filled.set(key, filled);
-    return filled;
+    const rendered = this.rendered.get(key) ?? this.renderPage(page(textsOf(shop)), shop, pageRequest);
+    this.rendered.set(key, rendered);
+    return rendered;
   }
 
   private captcha() {
@@ -88,27 +93,27 @@ export class StorefrontPages {
     const screens = Object.entries(linkedScreens[page] ?? {});
     if (screens.length === 0) return undefined;
     return Object.fromEntries(
-      screens.flatMap(([screen, { texts }]) => (texts ? [[screen, this.textChunks.of(shop, texts)]] : [])),
+      screens.flatMap(([screen, { texts }]) => (texts ? [[screen, this.textChunks.chunksFor(shop, texts)]] : [])),
     );
   }
 
-  private fill({ file, of, article, ...page }: Page, shop: Shop, asked: Asked): Encoded {
-    const { beginning, buyer = 'private', thirdParties } = asked;
+  private renderPage({ file, of, article, ...page }: Page, shop: Shop, pageRequest: PageRequest): CompressedFile {
+    const { beginning, buyer = 'private', thirdParties } = pageRequest;
     const template = this.files.template(file);
     if (!template) throw new Error('the storefront has not been built');
     const texts = textsOf(shop);
     const { contact } = this.storefronts.factsOf(shop);
     const head = {
       ...page,
-      modules: this.textChunks.of(shop, pageParts[of]),
+      modules: this.textChunks.chunksFor(shop, pageParts[of]),
       screens: this.screensOf(of, shop),
-      fonts: this.textChunks.fontsOf(texts.start.lead),
+      fonts: this.textChunks.fontsFor(texts.start.lead),
       captcha: this.captcha(),
       thirdParties,
     };
     const screen = beginning === 'empty' ? '' : this.files.firstScreen(of, { shop, buyer, contact, texts }, article);
-    const html = fillPage(template, shop, { head: headOf(shop, head, this.storefronts), screen, buyer });
-    return new Encoded(html, 'text/html; charset=utf-8', caching.revalidate);
+    const html = fillPage(template, shop, { head: renderHead(shop, head, this.storefronts), screen, buyer });
+    return new CompressedFile(html, 'text/html; charset=utf-8', cachePolicies.revalidate);
   }
 }
 

@@ -22,12 +22,12 @@ export class TextChunks {
     this.manifest = existsSync(file) ? Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   }
 
-  of(shop: Shop, parts: readonly TextPart[]): string[] {
+  chunksFor(shop: Shop, parts: readonly TextPart[]): string[] {
     return parts.flatMap((part) => this.partOf(shop, part));
   }
 
   /** The font of letters beyond Latin-1, for a language that writes them: a preload, since styles name it late (decision 46). */
-  fontsOf(text: string): string[] {
+  fontsFor(text: string): string[] {
     if (!/[\u0100-\u02ba]/.test(text)) return [];
     return Object.entries(this.manifest).flatMap(([source, { file }]) => (secondFont.test(source) ? [`/${file}`] : []));
   }

@@ -22,7 +22,7 @@ export class ThirdPartyScripts {
     this.byShop = new Map(used);
   }
 
-  of({ code }: Shop, hostHeader = ''): Scripts | undefined {
+  forShop({ code }: Shop, hostHeader = ''): Scripts | undefined {
     return isDevelopmentHost(hostHeader) ? undefined : this.byShop.get(code);
   }
 }

@@ -13,10 +13,10 @@ import type { Shop } from '@fenestra/domain/shop/shops';
 import { CatalogueCache } from '@fenestra/clients/catalogue-cache';
 import { quoteNumber } from '@fenestra/clients/quote-number';
 import { ConfigurationClient } from '@fenestra/clients/service-clients';
-import type { Answered } from '../edge/wire-endpoint';
+import type { WireResult } from '../wire/wire-endpoint';
 import { isOpaqueId } from '../opaque-id';
 import { priceTreeToWire } from '../configurator/price-tree-to-wire';
-import { pictureOf } from '../pictures';
+import { pictureUrls } from '../picture-urls';
 import { namesOf } from '@fenestra/i18n/product-names';
 
 type OpenedElement = OpenedQuote['elements'][number];
@@ -29,19 +29,19 @@ export class ReadSaved {
   ) {}
 
   /** An unknown or forgotten id is 404 (OPEN-Q-18). */
-  async execute(shop: Shop, id: string, price: 'offered' | 'today'): Answered<WireQuote> {
+  async execute(shop: Shop, id: string, price: 'offered' | 'today'): WireResult<WireQuote> {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
     const opened = await this.configuration.call(openQuote, { params: { id }, body: { shopId: shop.id, price } });
     return opened.ok ? accept(await this.toWire(opened.value, shop)) : opened;
   }
 
-  private async toWire({ elements, gone = [], ...offer }: OpenedQuote, shop: Shop): Promise<WireQuote> {
+  private async toWire({ elements, gone: unavailable = [], ...offer }: OpenedQuote, shop: Shop): Promise<WireQuote> {
     return {
       ...offer,
       number: quoteNumber(offer.savedId),
       configurationId: elements[0]!.configurationId,
       currency: shop.currency,
-      gone: await Promise.all(gone.map(async (one) => this.nameOf(one, shop))),
+      gone: await Promise.all(unavailable.map(async (one) => this.nameOf(one, shop))),
       elements: await Promise.all(elements.map((element) => this.elementToWire(element, shop))),
     };
   }
@@ -52,7 +52,7 @@ export class ReadSaved {
 
   private async elementToWire(element: OpenedElement, shop: Shop) {
     const { offer, configurationId, today, repaired = [], repairedToday = [], isMadeToday = true } = element;
-    const { configuration, priceCode, quote, offerId, quantity = 1 } = offer;
+    const { configuration, priceCode, quote: priceBreakdown, offerId, quantity = 1 } = offer;
     const { madeToday = configuration } = element;
     const names = namesOf(configuration, await this.catalogues.of(configuration.catalogue), shop);
     return {
@@ -62,14 +62,14 @@ export class ReadSaved {
       width: configuration.width,
       height: configuration.height,
       priceCode,
-      picture: pictureOf.offer(offerId),
+      picture: pictureUrls.offer(offerId),
       quantity,
-      offered: quote.total,
+      offered: priceBreakdown.total,
       today: today.total,
       handleName: names.handle,
-      parts: await this.treeOf(configuration, quote, shop),
+      parts: await this.treeOf(configuration, priceBreakdown, shop),
       partsToday: await this.treeOf(madeToday, today, shop),
-      compared: comparePrices(withCurrentLineNames(configuration, quote), today),
+      compared: comparePrices(withCurrentLineNames(configuration, priceBreakdown), today),
       repaired,
       repairedToday,
       goneToday: !isMadeToday,
@@ -77,7 +77,11 @@ export class ReadSaved {
     };
   }
 
-  private async treeOf(configuration: Configuration, quote: PriceBreakdown, shop: Shop): Promise<WirePriceBreakdown> {
-    return priceTreeToWire(configuration, quote, await this.catalogues.of(configuration.catalogue), shop);
+  private async treeOf(
+    configuration: Configuration,
+    priceBreakdown: PriceBreakdown,
+    shop: Shop,
+  ): Promise<WirePriceBreakdown> {
+    return priceTreeToWire(configuration, priceBreakdown, await this.catalogues.of(configuration.catalogue), shop);
   }
 }

@@ -8,19 +8,19 @@ import { quoteNumber } from '@fenestra/clients/quote-number';
 import { quoteLink } from '@fenestra/clients/quote-link';
 import { qrSvg } from '@fenestra/platform/drawing/qr';
 import type { z } from 'zod/mini';
-import { boundChange } from '../edge/bound-change';
-import { callService } from '../edge/call-service';
-import { CallerLimits } from '../edge/caller-limits';
-import type { WireReason } from '../edge/refusal';
-import type { Answered, Asked } from '../edge/wire-endpoint';
-import { CheckHuman } from '../feedback/check-human';
-import { contentOf, letterOf } from '../letter';
+import { scopedChangeId } from '../wire/scoped-change-id';
+import { callService } from '../wire/call-service';
+import { RateLimits } from '../edge/rate-limits';
+import type { WireReason } from '../wire/wire-errors';
+import type { WireResult, ParsedRequest } from '../wire/wire-endpoint';
+import { VerifyCaptcha } from '../feedback/verify-captcha';
+import { mailContentOf, parseMailRequest } from '../mail-request';
 import { isOpaqueId } from '../opaque-id';
 import { Storefronts } from '../storefronts';
 
 type Call = (typeof quoteCalls)['saveConfiguration'];
 type Body = z.output<Call['body']>;
-type What = {
+type SavedContent = {
   readonly configurationIds: string[];
   readonly elements?: QuoteElement[];
   readonly seen?: number | undefined;
@@ -31,73 +31,78 @@ export class SaveConfiguration {
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly cart: CartClient,
-    private readonly limits: CallerLimits,
-    private readonly checkHuman: CheckHuman,
+    private readonly limits: RateLimits,
+    private readonly verifyCaptcha: VerifyCaptcha,
     private readonly storefronts: Storefronts,
   ) {}
 
   /** The link leads to the shop of this storefront, whatever `domain` says. */
-  async execute(asked: Asked<Body>): Answered<z.output<Call['answer']>> {
-    const { shop, body, caller } = asked;
-    await this.limits.take('mail', caller, shop);
-    const letter = wantedLetter(asked);
-    if (!letter.ok) return letter;
-    const changeId = boundChange(asked, ...contentTo(letter.value, asked));
-    const saved = await this.write({ ...asked, changeId }, letter.value);
+  async execute(request: ParsedRequest<Body>): WireResult<z.output<Call['answer']>> {
+    const { shop, body, client } = request;
+    await this.limits.consume('mail', client, shop);
+    const mailRequest = optionalMailRequest(request);
+    if (!mailRequest.ok) return mailRequest;
+    const changeId = scopedChangeId(request, ...changeContent(mailRequest.value, request));
+    const saved = await this.write({ ...request, changeId }, mailRequest.value);
     if (!saved.ok) return saved;
     const { savedId } = saved.value;
     const link = quoteLink(this.storefronts.originOf(shop), { savedId, route: body.route });
     return accept({ savedId, number: quoteNumber(savedId), link, qr: Buffer.from(qrSvg(link)).toString('base64') });
   }
 
-  private write(asked: Asked<Body>, letter: MailRequest | undefined) {
-    const { shop, body, caller } = asked;
-    const save = () => this.save(asked, letter);
-    if (!letter) return save();
-    const verdictOf = () => this.checkHuman.verdictOn(body.captchaToken ?? '', shop);
-    return this.limits.sendLink({ address: letter.email, caller, shop, verdictOf }, save);
+  private write(request: ParsedRequest<Body>, mailRequest: MailRequest | undefined) {
+    const { shop, body, client } = request;
+    const save = () => this.save(request, mailRequest);
+    if (!mailRequest) return save();
+    const captchaVerdict = () => this.verifyCaptcha.verdictFor(body.captchaToken ?? '', shop);
+    return this.limits.limitLinkMail({ address: mailRequest.email, client, shop, captchaVerdict }, save);
   }
 
-  private async save(asked: Asked<Body>, letter: MailRequest | undefined) {
-    const { shop, body, changeId } = asked;
+  private async save(request: ParsedRequest<Body>, mailRequest: MailRequest | undefined) {
+    const { shop, body, changeId } = request;
     const { cartId, savedId, type, route } = body;
-    if (savedId !== undefined) return this.mail(savedId, asked, letter!);
-    const before = cartId === undefined ? undefined : await this.savedBefore(asked);
-    if (before) return accept({ savedId: before, isNew: false });
-    const what = await this.whatIn(asked);
-    if (!what.ok) return what;
-    const wanted = { shopId: shop.id, ...what.value, type, route, letter, changeId };
-    return callService(this.configuration, saveQuote, { body: wanted });
+    if (savedId !== undefined) return this.mail(savedId, request, mailRequest!);
+    const earlierOffer = cartId === undefined ? undefined : await this.findEarlierOffer(request);
+    if (earlierOffer) return accept({ savedId: earlierOffer, isNew: false });
+    const content = await this.contentOfRequest(request);
+    if (!content.ok) return content;
+    const input = { shopId: shop.id, ...content.value, type, route, letter: mailRequest, changeId };
+    return callService(this.configuration, saveQuote, { body: input });
   }
 
   /** Keeps the offer, with its number, that was saved before. */
-  private async mail(id: string, { shop, changeId }: Asked<Body>, letter: MailRequest) {
+  private async mail(id: string, { shop, changeId }: ParsedRequest<Body>, mailRequest: MailRequest) {
     if (!isOpaqueId(id)) return refuse('saved-unknown');
-    const body = { shopId: shop.id, letter, changeId };
+    const body = { shopId: shop.id, letter: mailRequest, changeId };
     return callService(this.configuration, mailQuote, { params: { id }, body });
   }
 
   /** A repeat answers the first offer, also when its cart has changed since the answer was lost (decision 45). */
-  private async savedBefore({ shop, changeId }: Asked<Body>): Promise<string | undefined> {
+  private async findEarlierOffer({ shop, changeId }: ParsedRequest<Body>): Promise<string | undefined> {
     const query = { shopId: String(shop.id), changeId };
     const found = await this.configuration.call(findQuote, { query });
     return found.ok ? found.value.savedId : undefined;
   }
 
-  private async whatIn(asked: Asked<Body>): Promise<Result<What, WireReason>> {
-    const { body, seen } = asked;
+  private async contentOfRequest(request: ParsedRequest<Body>): Promise<Result<SavedContent, WireReason>> {
+    const { body, seenRevision } = request;
     const { cartId, configurationIds } = body;
-    if (cartId !== undefined) return this.linesOf(cartId, asked);
-    return configurationIds.every(isOpaqueId) ? accept({ configurationIds, seen }) : refuse('configuration-unknown');
+    if (cartId !== undefined) return this.linesOf(cartId, request);
+    return configurationIds.every(isOpaqueId)
+      ? accept({ configurationIds, seen: seenRevision })
+      : refuse('configuration-unknown');
   }
 
   /** What is made to measure, as the cart holds it, in its order: pieces and price are those of the line. */
-  private async linesOf(cartId: string, { shop, seen }: Asked<Body>): Promise<Result<What, WireReason>> {
+  private async linesOf(
+    cartId: string,
+    { shop, seenRevision }: ParsedRequest<Body>,
+  ): Promise<Result<SavedContent, WireReason>> {
     if (!isOpaqueId(cartId)) return refuse('cart-unknown');
     const found = await this.cart.call(readCart, { params: { id: cartId }, query: { shopId: String(shop.id) } });
     if (!found.ok) return found;
     const { lines, revision } = found.value;
-    if (seen !== undefined && seen !== revision) return refuse('revision-outdated');
+    if (seenRevision !== undefined && seenRevision !== revision) return refuse('revision-outdated');
     const elements = lines.flatMap((line) =>
       line.kind === 'configured' ? { ...line.offer, quantity: line.quantity } : [],
     );
@@ -106,16 +111,19 @@ export class SaveConfiguration {
 }
 
 /** Content that is saved and mailed. A saved offer has its content already, and a cart is named by its id: what it holds may have changed since. */
-function contentTo(letter: MailRequest | undefined, { body, seen }: Asked<Body>): unknown[] {
+function changeContent(mailRequest: MailRequest | undefined, { body, seenRevision }: ParsedRequest<Body>): unknown[] {
   const { savedId, cartId, configurationIds, type, route } = body;
-  const mailed = letter && contentOf(letter);
-  return savedId === undefined ? [mailed, cartId ?? configurationIds, seen, type, route] : [mailed, savedId];
+  const mailed = mailRequest && mailContentOf(mailRequest);
+  return savedId === undefined ? [mailed, cartId ?? configurationIds, seenRevision, type, route] : [mailed, savedId];
 }
 
 /** Nothing where nobody is to be written to (decision 32); of a saved offer nothing but a letter is wanted. */
-function wantedLetter({ body, headers }: Asked<Body>): Result<MailRequest | undefined, 'order-data-refused'> {
+function optionalMailRequest({
+  body,
+  headers,
+}: ParsedRequest<Body>): Result<MailRequest | undefined, 'order-data-refused'> {
   const { name = '', email = '', note } = body;
   return name === '' && email === '' && body.savedId === undefined
     ? accept(undefined)
-    : letterOf({ name, email, note: note ?? '' }, headers);
+    : parseMailRequest({ name, email, note: note ?? '' }, headers);
 }

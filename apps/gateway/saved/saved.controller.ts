@@ -2,9 +2,9 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
-import { restFault } from '../edge/refusal';
-import { answerRest } from '../edge/rest-answer';
-import { readAsked, Wire, type WireRequest } from '../edge/wire-endpoint';
+import { restException } from '../wire/wire-errors';
+import { restResponse } from '../wire/rest-response';
+import { parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
 import { OfferDocument } from './offer-document';
 import { ReadSaved } from './read-saved';
 import { SaveConfiguration } from './save-configuration';
@@ -22,24 +22,24 @@ export class SavedController {
   @Post(saveConfiguration.path)
   @HttpCode(saveConfiguration.status)
   save(@Wire() request: WireRequest) {
-    const told = this.saveConfiguration.execute(readAsked(saveConfiguration.body, request));
-    return answerRest(saveConfiguration, request.shop, told);
+    const pending = this.saveConfiguration.execute(parseRequest(saveConfiguration.body, request));
+    return restResponse(saveConfiguration, request.shop, pending);
   }
 
   @Get(readSaved.path)
   read(@Wire() { shop }: WireRequest, @Param('id') id: string, @Query('cena') price: unknown) {
-    return answerRest(readSaved, shop, this.readSaved.execute(shop, id, price === 'dnes' ? 'today' : 'offered'));
+    return restResponse(readSaved, shop, this.readSaved.execute(shop, id, price === 'dnes' ? 'today' : 'offered'));
   }
 
   @Get(`${readSaved.path}/nabidka.pdf`)
   async document(
-    @Wire() { shop, caller, headers }: WireRequest,
+    @Wire() { shop, client, headers }: WireRequest,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const document = await this.offerDocument.of(id, shop, caller, readCustomerTypeCookie(headers.cookie ?? ''));
-    if (!document.ok) throw restFault(shop, document);
+    const document = await this.offerDocument.of(id, shop, client, readCustomerTypeCookie(headers.cookie ?? ''));
+    if (!document.ok) throw restException(shop, document);
     return document.value.send(request, reply);
   }
 }

@@ -75,8 +75,8 @@ Listener.prototype.listen = function (port, bind) {
   return listen.call(this, port, bind);
 };
 
-const { of: pageOf } = StorefrontPages.prototype;
-StorefrontPages.prototype.of = function (...asked) {
+const { render: pageOf } = StorefrontPages.prototype;
+StorefrontPages.prototype.render = function (...asked) {
   if (isOn('pages-fail')) throw switchedOn('pages-fail');
   return pageOf.apply(this, asked);
 };

@@ -5,10 +5,13 @@ import { type TestService, startTestService } from '@fenestra/testing/start-test
 import { gateway } from '../../service';
 
 type Route = { readonly method: string; readonly url: string };
-export type RoutedGateway = { readonly edge: TestService; readonly routes: readonly Route[] };
+export type GatewayWithRoutes = { readonly edge: TestService; readonly routes: readonly Route[] };
 
 /** Starts the gateway with a page of one file, for which `folder` is empty. Returns it with every route that it registers; no service runs. */
-export async function routedGateway(folder: string, env: Record<string, string> = {}): Promise<RoutedGateway> {
+export async function startGatewayWithRoutes(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<GatewayWithRoutes> {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/page.js'), '');
   const routes: Route[] = [];
