@@ -125,7 +125,7 @@ const tables = {
   ignores: [
     ...specs,
     '**/*.table.ts',
-    'apps/server/databases.ts', // makes databases and roles, before there is a table
+    'apps/server/host/databases.ts', // makes databases and roles, before there is a table
   ],
   rules: {
     'no-restricted-syntax': [
@@ -197,7 +197,7 @@ const onePlatformFile = {
   ignores: [
     'libs/platform/service/platform.ts',
     ...['tests/capacity/**', 'tests/load/memory.ts', 'tests/ops/one-node-cluster.ts'], // measure and build on Linux only
-    'apps/server/data-folder.spec.ts', // its test of `/proc` is skipped elsewhere
+    'apps/server/host/data-folder.spec.ts', // its test of `/proc` is skipped elsewhere
   ],
   plugins: { fenestra: { rules: { portable } } },
   rules: { 'fenestra/portable': 'error' },

@@ -1,3 +1,3 @@
-import { runCommand } from './run-command';
+import { runCommand } from './cli/run-command';
 
 void runCommand(process.argv.slice(2)).then((code) => process.exit(code));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { shopCodes } from '@fenestra/domain/shop/shops';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 
 const root = join(__dirname, '../..');
 const folder = join(root, 'infra/observability');
@@ -39,7 +39,7 @@ describe('alarms', () => {
     const linked = new Set(alarms.map(runbookOf));
     const written = readdirSync(join(root, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
     const texts = written.map(read).join('\n');
-    const program = read('apps/server/shop-commands.ts');
+    const program = read('apps/server/cli/commands.ts');
     const commands = [...texts.matchAll(/npm run shop -- ([a-z]+(?:-[a-z]+)*(?: [a-z]+(?:-[a-z]+)*)?)/g)].map(
       ([, words]) => words!,
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadServices, serviceNames } from '@fenestra/server/services';
+import { loadServices, serviceNames } from '@fenestra/server/host/services';
 import { reactions } from '../chaos/witnesses/reactions';
 
 const picture = /```mermaid\n(.*?)```/s.exec(readFileSync(join(__dirname, '../../ARCHITECTURE.md'), 'utf8'))![1]!;

@@ -8,12 +8,12 @@ import { partitionsPerTopic } from '@fenestra/messaging/transport/topics';
 import { statusMs } from '@fenestra/messaging/transport/transport';
 import { checkTimeoutMs } from '@fenestra/platform/observability/health';
 import type { Service } from '@fenestra/platform/service/service';
-import { schemasOf } from '@fenestra/server/configs';
-import { servicesOfOrders } from '@fenestra/server/desk/ask-services';
-import type { HostConfig } from '@fenestra/server/host-config';
-import { loadServices, serviceNames } from '@fenestra/server/services';
-import { settingsOf } from '@fenestra/server/settings';
-import { budgetFor } from '@fenestra/server/stores';
+import { configSchemas } from '@fenestra/server/host/read-configs';
+import { orderServices } from '@fenestra/server/console/query-services';
+import type { HostConfig } from '@fenestra/server/host/host-config';
+import { loadServices, serviceNames } from '@fenestra/server/host/services';
+import { listSettings } from '@fenestra/server/host/settings';
+import { connectionBudget } from '@fenestra/server/host/stores';
 import { reactions } from '../chaos/witnesses/reactions';
 
 const root = join(__dirname, '../..');
@@ -132,7 +132,7 @@ describe('connections to PostgreSQL', () => {
       REDIS_URL,
       ...(DATABASE_POOL && { DATABASE_POOL: Number(DATABASE_POOL) }),
     };
-    return budgetFor([service], config as HostConfig, allowed).total;
+    return connectionBudget([service], config as HostConfig, allowed).total;
   }
 
   it.each(Object.entries(places))(
@@ -228,7 +228,7 @@ describe('k8s', () => {
     const places = [...read('k8s/base/settings.yaml').matchAll(/^# {3}(fenestra[\w-]*) +(.*)$/gm)];
     const placeOf = (variable: string): string | undefined =>
       places.find(([, , holds]) => holds!.split(/[ ,;]+/).includes(variable))?.[1];
-    const secrets = settingsOf(schemasOf(await loadServices(serviceNames))).filter(({ isSecret }) => isSecret);
+    const secrets = listSettings(configSchemas(await loadServices(serviceNames))).filter(({ isSecret }) => isSecret);
     const known = secrets.map(({ name }) => {
       const services = serviceNames.filter((service) => secretsOf(service).some((one) => one.name === placeOf(name)));
       return [name, services.toSorted()];
@@ -262,7 +262,7 @@ describe('k8s', () => {
   it('opens to the synthetic shopper the services that tell the story of an order, by which it cancels its own', () => {
     const [policy] = documentsOf('k8s/components/synthetic/network.yaml');
 
-    expect(policy!.spec.podSelector!.matchExpressions![0]!.values.toSorted()).toEqual(servicesOfOrders.toSorted());
+    expect(policy!.spec.podSelector!.matchExpressions![0]!.values.toSorted()).toEqual(orderServices.toSorted());
   });
 
   it('lets KEDA look at brokers that ask who one is by a mechanism that the services use too', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { shopCodes } from '@fenestra/domain/shop/shops';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 
 // What limits an attacker who controls a process or reaches the network. Nothing else fails when a line of it is missing.
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { startLocalBroker } from '@fenestra/messaging/testing/kafka-broker';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 import { eventually } from '@fenestra/testing/time';
 import { Shopper } from '../harness/shopper';
 import { query } from '../harness/query';

@@ -1,8 +1,8 @@
 import { type PrivateService, servicePorts } from '@fenestra/clients/service-clients';
 import type { ServiceClient } from '@fenestra/platform/http/service-client';
-import type { Services } from '@fenestra/server/desk/ask-services';
-import { readStory } from '@fenestra/server/desk/story';
-import { storyText } from '@fenestra/server/desk/story-text';
+import type { ServiceClients } from '@fenestra/server/console/query-services';
+import { readOrderHistory } from '@fenestra/server/console/order-history';
+import { orderHistoryText } from '@fenestra/server/console/order-history-text';
 import { eventually } from '@fenestra/testing/time';
 import type { ShopProcess } from './shop-process';
 import type { Shopper } from './shopper';
@@ -32,13 +32,13 @@ export async function deskOf(shop: ShopProcess, closing: AsyncDisposableStack) {
     names.map(async (name) => [name, await shop.serviceClient(name)]),
   );
   for (const [, client] of clients) closing.defer(() => client.onApplicationShutdown());
-  const services = Object.fromEntries(clients) as unknown as Services;
+  const services = Object.fromEntries(clients) as unknown as ServiceClients;
   return {
     /** Resolves when the history of an order matches. */
     historyShows: ({ number }: Placed, words: string | RegExp) =>
       eventually(async () => {
-        const story = await readStory(services, number);
-        expect(story === 'order-unknown' ? story : storyText(story).join('\n')).toMatch(words);
+        const story = await readOrderHistory(services, number);
+        expect(story === 'order-unknown' ? story : orderHistoryText(story).join('\n')).toMatch(words);
       }),
   };
 }

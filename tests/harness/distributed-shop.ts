@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hasKafka } from '@fenestra/messaging/testing/kafka-for-tests';
 import { servicePorts } from '@fenestra/clients/service-clients';
-import { type ServiceName, serviceNames } from '@fenestra/server/services';
+import { type ServiceName, serviceNames } from '@fenestra/server/host/services';
 import { type CommandResult, runShopCommand } from '@fenestra/server/testing/command-line';
 import { describeOnLoopbacks } from './loopback';
 import type { ShopApart } from './shop-apart';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readSecrets } from '@fenestra/server/data-folder';
-import type { RunFile } from '@fenestra/server/run-file';
+import { readSecrets } from '@fenestra/server/host/data-folder';
+import type { RunFile } from '@fenestra/server/host/run-file';
 import { maxWaitMs } from '@fenestra/testing/time';
 import { type CommandResult, runShopCommand } from '@fenestra/server/testing/command-line';
 import { ServiceClient } from '@fenestra/platform/http/service-client';

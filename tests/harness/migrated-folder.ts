@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { startPostgres } from '@fenestra/platform/embedded-postgres/embedded-postgres';
-import { databaseFolder, openDataFolder } from '@fenestra/server/data-folder';
+import { databaseFolder, openDataFolder } from '@fenestra/server/host/data-folder';
 import { shopProgram } from '@fenestra/server/testing/command-line';
 import { guardFolder } from '@fenestra/testing/guard-folder';
 import { query } from './query';

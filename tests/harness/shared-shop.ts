@@ -1,4 +1,4 @@
-import { readRunFile, type RunFile } from '@fenestra/server/run-file';
+import { readRunFile, type RunFile } from '@fenestra/server/host/run-file';
 import { eventually } from '@fenestra/testing/time';
 import { EmbeddedShop } from './embedded-shop';
 import { oncePerWorker } from './once-per-worker';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@fenestra/server/services';
+import type { ServiceName } from '@fenestra/server/host/services';
 import type { CommandResult } from '@fenestra/server/testing/command-line';
 import type { RunningShop } from './running-shop';
 

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { stopOrphanIn } from '@fenestra/platform/embedded-postgres/embedded-postgres';
-import { databaseFolder, openDataFolder, standardDataFolder } from '@fenestra/server/data-folder';
-import { readRunFile, type RunFile } from '@fenestra/server/run-file';
-import { stopLeftOverSandbox } from '@fenestra/server/sandbox';
+import { databaseFolder, openDataFolder, defaultDataFolder } from '@fenestra/server/host/data-folder';
+import { readRunFile, type RunFile } from '@fenestra/server/host/run-file';
+import { stopOrphanedSandbox } from '@fenestra/server/host/start-sandbox';
 import { type FolderGuard, guardFolder } from '@fenestra/testing/guard-folder';
 import { maxWaitMs } from '@fenestra/testing/time';
 import { EmbeddedShop, outputFileOf } from './embedded-shop';
@@ -93,7 +93,7 @@ export class ShopProcess extends EmbeddedShop {
 
   /** Starts a shop by PORT alone: its data folder and its other ports follow from that (decision 104). */
   static async startByPort(port: number): Promise<ShopProcess> {
-    const folder = `${standardDataFolder()}-${port}`;
+    const folder = `${defaultDataFolder()}-${port}`;
     await (await openDataFolder(folder)).release(); // until it exists, a data folder of an earlier release belongs to any port
     const unset = { ADMIN_PORT: '', SANDBOX_HTTP_PORT: '', SANDBOX_SMTP_PORT: '', FENESTRA_DATA: '', DATABASE_URL: '' };
     const own = { PORT: String(port), FENESTRA_FSYNC: 'off', LIMITS_FILE: join(__dirname, 'no-limits.json') };
@@ -153,7 +153,7 @@ const leaveEmpty = (): Promise<void> => Promise.resolve();
 /** Ends what a killed host has left running in it as well. */
 async function removeFolder(folder: string, guard: FolderGuard): Promise<void> {
   await stopOrphanIn(databaseFolder(folder));
-  await stopLeftOverSandbox(folder);
+  await stopOrphanedSandbox(folder);
   await rm(folder, { recursive: true, force: true });
   await rm(outputFileOf(folder), { force: true });
   guard.release();

@@ -3,7 +3,7 @@ import { cartPath } from '@fenestra/contracts/cart-endpoint';
 import { configuratorPath } from '@fenestra/contracts/wire/configurator-actions';
 import { orderPdfPath } from '@fenestra/contracts/order-page-paths';
 import { returnPath } from '@fenestra/contracts/payment-providers';
-import { readSecrets } from '@fenestra/server/data-folder';
+import { readSecrets } from '@fenestra/server/host/data-folder';
 import { repeatSequentially } from '@fenestra/testing/repeat-sequentially';
 import { eventually } from '@fenestra/testing/time';
 import { orderSandbox } from '../harness/order-sandbox';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from '@fenestra/platform/database/database';
 import { switchOff, switchOn } from '@fenestra/server/faults/fault-switch.table';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 import { makeCertificates } from '@fenestra/testing/certificates';
 import { eventually } from '@fenestra/testing/time';
 import { program } from './api-server';

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { freePort } from '@fenestra/platform/service/free-port';
-import type { ServiceName } from '@fenestra/server/services';
+import type { ServiceName } from '@fenestra/server/host/services';
 import type { ShopApart } from '../harness/shop-apart';
 import { figure, timed } from './figures';
 import { buildImage } from './image';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, mkdtempDisposable, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 import { ApiServer, program } from './api-server';
 import { timed, figure } from './figures';
 import { describeWhere } from './here';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadServices, serviceNames as allServices } from '@fenestra/server/services';
+import { loadServices, serviceNames as allServices } from '@fenestra/server/host/services';
 import { contractNames } from './contract-names';
 import { databaseNames } from './database-names';
 import { serviceNames } from './service-names';

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { Rows } from '@fenestra/clients/shops-file';
 import { Limits } from '@fenestra/gateway/edge/limit-settings';
 import type { Service } from '@fenestra/platform/service/service';
-import { schemasOf } from '@fenestra/server/configs';
-import { settingsOf } from '@fenestra/server/settings';
-import { commands, options } from '@fenestra/server/shop-commands';
+import { configSchemas } from '@fenestra/server/host/read-configs';
+import { listSettings } from '@fenestra/server/host/settings';
+import { commands, options } from '@fenestra/server/cli/commands';
 import { namesInSchema, type NamingSchema } from './schema-names';
 
 /** Returns what operators, Prometheus and Kafka know of the services. Loading them registers their metrics. */
@@ -17,7 +17,7 @@ export async function serviceNames(services: readonly Service[]): Promise<Record
   await import('@fenestra/server/faults/fault-switches');
   const controllers = services.flatMap(({ module }) => controllersOf(module));
   return {
-    settings: settingsOf(schemasOf(services)).map(({ name }) => name),
+    settings: listSettings(configSchemas(services)).map(({ name }) => name),
     'keys of LIMITS_FILE': keysOf(Limits, 'LIMITS_FILE'),
     'keys of SHOPS_FILE': keysOf(Rows, 'SHOPS_FILE'),
     metrics: register.getMetricsAsArray().flatMap(metricNames),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { connect } from '@fenestra/platform/database/database';
-import { readSecrets } from '@fenestra/server/data-folder';
+import { readSecrets } from '@fenestra/server/host/data-folder';
 import { eventually } from '@fenestra/testing/time';
 import { refuseState, takeState } from '../harness/hindrances';
 import type { ShopProcess } from '../harness/shop-process';

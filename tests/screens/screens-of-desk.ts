@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readSecrets } from '@fenestra/server/data-folder';
+import { readSecrets } from '@fenestra/server/host/data-folder';
 import { placeOrder } from './goods-of-pictures';
 import type { Place, Screen } from './screen';
 

@@ -4,12 +4,12 @@ import { type PrivateService, servicePorts } from '@fenestra/clients/service-cli
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { connect } from '@fenestra/platform/database/database';
 import { ServiceClient } from '@fenestra/platform/http/service-client';
-import { readSecrets } from '@fenestra/server/data-folder';
-import type { Services } from '@fenestra/server/desk/ask-services';
-import { findingsOf } from '@fenestra/server/desk/findings';
-import { readOverview } from '@fenestra/server/desk/overview';
-import { readStory } from '@fenestra/server/desk/story';
-import { money } from '@fenestra/server/desk/words';
+import { readSecrets } from '@fenestra/server/host/data-folder';
+import type { ServiceClients } from '@fenestra/server/console/query-services';
+import { diagnoseOrder } from '@fenestra/server/console/diagnostics';
+import { readOverview } from '@fenestra/server/console/overview';
+import { readOrderHistory } from '@fenestra/server/console/order-history';
+import { formatMoney } from '@fenestra/server/console/format';
 import { eventually } from '@fenestra/testing/time';
 import { visitGateway } from '../chaos/shoppers/gateway-visit';
 import { goOnReading, refuseState, stopReading, takeState } from '../harness/hindrances';
@@ -32,7 +32,7 @@ describe('the desk of a running shop', () => {
   let shopper: Shopper;
   let visitor: DeskVisitor;
   let token: string;
-  let services: Services;
+  let services: ServiceClients;
   const clients: ServiceClient[] = [];
   const databases: DataSource[] = [];
 
@@ -43,7 +43,7 @@ describe('the desk of a running shop', () => {
     const names = Object.keys(servicePorts) as PrivateService[];
     const made = await Promise.all(names.map(async (name) => [name, await shop.serviceClient(name)] as const));
     clients.push(...made.map(([, client]) => client));
-    services = Object.fromEntries(made) as unknown as Services;
+    services = Object.fromEntries(made) as unknown as ServiceClients;
     visitor = new DeskVisitor(shop.adminUrl);
     await visitor.signIn(token);
   });
@@ -77,7 +77,7 @@ describe('the desk of a running shop', () => {
     return { number: objednavkaCislo!, orderId: objednavkaID!, token: opens!, email, gross: total };
   }
   const story = async (number: string, seconds = 0) => {
-    const read = await readStory(services, number, { now: new Date(Date.now() + seconds * 1_000) });
+    const read = await readOrderHistory(services, number, { now: new Date(Date.now() + seconds * 1_000) });
     if (read === 'order-unknown') throw new Error(`there is no order ${number}`);
     return read;
   };
@@ -222,7 +222,7 @@ describe('the desk of a running shop', () => {
     expect(page).toMatch(/Stuck in payment_pending for [^:]+: payment.received is parked for orders.saga/);
     expect(page).toContain('no order becomes confirmed now');
     expect(page).toContain(`npm run shop -- orders replay ${order.number} payment.received orders.saga`);
-    const [money] = findingsOf(await story(order.number, 120));
+    const [money] = diagnoseOrder(await story(order.number, 120));
     expect(money).toMatchObject({ level: 'stuck', title: 'the money is here, the order is not confirmed' }); // before all else
 
     const again = 'Replay payment.received for orders.saga';
@@ -243,7 +243,7 @@ describe('the desk of a running shop', () => {
     expect(await paymentOf(order)).toBe('pending'); // payments themselves ask after a minute
 
     const page = await visitor.press(pageOf(order.number), 'Ask the gateway again');
-    const sum = money(Math.round(order.gross * 100), 'CZK');
+    const sum = formatMoney(Math.round(order.gross * 100), 'CZK');
     expect(page).toContain(`order ${order.number}: the gateway says PAID; payments has ${sum}`);
     await eventually(async () => expect(await paymentOf(order)).toBe('paid'));
     await isIn(order.number, 'confirmed');
@@ -258,7 +258,7 @@ describe('the desk of a running shop', () => {
     const order = await placed();
     await eventually(async () => expect((await story(order.number)).events[0]!.sentAt).not.toBeNull());
     await eventually(async () => {
-      const [unread] = findingsOf(await story(order.number, 31)); // the other groups have read it
+      const [unread] = diagnoseOrder(await story(order.number, 31)); // the other groups have read it
       expect(unread).toMatchObject({ level: 'stuck', title: 'stock.reserve has not read order.placed' });
     });
     const { late } = await readOverview(services, new Date(Date.now() + 31_000));
@@ -325,7 +325,7 @@ describe('the desk of a running shop', () => {
     const nobody = new ServiceClient(() => 'http://127.0.0.1:1', 'nobody listens there');
     clients.push(nobody);
     const cut = { ...services, stock: nobody, payments: nobody };
-    const told = await readStory(cut, order.number);
+    const told = await readOrderHistory(cut, order.number);
     expect(told).toMatchObject({
       away: ['stock', 'payments'],
       reservation: null,
@@ -335,6 +335,6 @@ describe('the desk of a running shop', () => {
     expect((await readOverview(cut)).late).toContainEqual(
       expect.objectContaining({ kind: 'away', service: 'stock', level: 'stuck' }),
     );
-    await expect(readStory({ ...services, orders: nobody }, order.number)).rejects.toThrow('got no answer');
+    await expect(readOrderHistory({ ...services, orders: nobody }, order.number)).rejects.toThrow('got no answer');
   });
 });

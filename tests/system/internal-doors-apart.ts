@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { type ServiceName, serviceNames } from '@fenestra/server/services';
+import { type ServiceName, serviceNames } from '@fenestra/server/host/services';
 import type { ShopApart } from '../harness/shop-apart';
 import { everyEndpoint, opens, statusOf } from './internal-calls';
 

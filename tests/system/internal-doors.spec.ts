@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { readSecrets } from '@fenestra/server/data-folder';
-import { openDatabases } from '@fenestra/server/databases';
+import { readSecrets } from '@fenestra/server/host/data-folder';
+import { openDatabases } from '@fenestra/server/host/databases';
 import { hasWholeLoopback } from '../harness/loopback';
 import { sharedShop } from '../harness/shared-shop';
 import { everyEndpoint, listens, opens, statusOf } from './internal-calls';

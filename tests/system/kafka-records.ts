@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { itWithKcat } from '@fenestra/messaging/testing/describe-with-kafka';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 import { eventually } from '@fenestra/testing/time';
 import { query } from '../harness/query';
 import type { ShopApart } from '../harness/shop-apart';

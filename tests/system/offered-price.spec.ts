@@ -11,7 +11,7 @@ import { type OpenedQuote, openQuote, saveQuote } from '@fenestra/contracts/http
 import type { Change } from '@fenestra/domain/configuration/change';
 import { comparePrices } from '@fenestra/domain/pricing/compare-prices';
 import { shopById, type ShopId, shops } from '@fenestra/domain/shop/shops';
-import { importFolder, useVersion } from '@fenestra/server/shop-releases';
+import { importDataVersion, activateDataVersion } from '@fenestra/server/cli/data-versions';
 import { folderWith } from '@fenestra/testing/data-folder';
 import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
@@ -27,7 +27,7 @@ const versioned = (version: string) => ({
 
 describe('an offered price, from saving to the order', () => {
   let shop: Pipeline;
-  let stores: Parameters<typeof importFolder>[3];
+  let stores: Parameters<typeof importDataVersion>[3];
 
   beforeAll(async () => {
     shop = await Pipeline.start();
@@ -36,7 +36,7 @@ describe('an offered price, from saving to the order', () => {
   afterAll(() => shop.close());
   /** Back to the prices of the start. */
   afterEach(async () => {
-    await useVersion('price-list', shopPrices().version, { now: shop.clock.now() }, stores);
+    await activateDataVersion('price-list', shopPrices().version, { now: shop.clock.now() }, stores);
     shop.clock.passSeconds(5);
   });
 
@@ -48,7 +48,7 @@ describe('an offered price, from saving to the order', () => {
       ...versioned(`dearer ${randomUUID()}`),
       'surcharges.json': (text) => text.replace('"222915": 100', '"222915": 110'),
     });
-    expect(await importFolder('price-list', folder.folder, now(), stores)).toMatchObject({ done: true });
+    expect(await importDataVersion('price-list', folder.folder, now(), stores)).toMatchObject({ done: true });
     shop.clock.passSeconds(5); // the services ask every two seconds
   }
 
@@ -156,7 +156,7 @@ describe('an offered price, from saving to the order', () => {
       'ornaments.json': (text) =>
         JSON.stringify((JSON.parse(text) as { id: number }[]).filter(({ id }) => id !== ornament)),
     });
-    expect(await importFolder('catalogue', folder.folder, now(), stores)).toMatchObject({ done: true });
+    expect(await importDataVersion('catalogue', folder.folder, now(), stores)).toMatchObject({ done: true });
     shop.clock.passSeconds(5);
 
     const [kept] = (await open(7, savedId)).elements;
@@ -184,7 +184,7 @@ describe('an offered price, from saving to the order', () => {
       ...versioned('without OS1'),
       'products.json': (text) => text.replace(/("code": "OS1",[^}]*"offered": )true/, '$1false'),
     });
-    expect(await importFolder('catalogue', folder.folder, now(), stores)).toMatchObject({ done: true });
+    expect(await importDataVersion('catalogue', folder.folder, now(), stores)).toMatchObject({ done: true });
     shop.clock.passSeconds(5);
     expect((await open(7, savedId)).elements).toMatchObject([{ isMadeToday: false }]);
     shop.clock.passSeconds(15 * daySeconds);

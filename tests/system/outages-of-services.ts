@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceName } from '@fenestra/server/services';
+import type { ServiceName } from '@fenestra/server/host/services';
 import { inFullRun } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import type { DistributedShop } from '../harness/distributed-shop';

@@ -27,7 +27,7 @@ import { notifications } from '@fenestra/notifications/service';
 import { orders } from '@fenestra/orders/service';
 import { payments } from '@fenestra/payments/service';
 import { pricing } from '@fenestra/pricing/service';
-import { sandboxEnv } from '@fenestra/server/providers';
+import { sandboxEnv } from '@fenestra/server/host/external-providers';
 import { type Sandbox, startSandbox } from '@fenestra/sandbox/sandbox';
 import { stock } from '@fenestra/stock/service';
 import { databaseWith } from '@fenestra/testing/database';

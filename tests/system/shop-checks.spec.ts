@@ -1,8 +1,8 @@
 import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
 import type { SagaState } from '@fenestra/domain/ordering/order';
-import { cancelOrder, listOrders, showOrder } from '@fenestra/server/shop-orders';
-import { checkOrder } from '@fenestra/server/shop-checks';
-import { shipOrder } from '@fenestra/server/shop-shipments';
+import { cancelOrder, listOrders, showOrder } from '@fenestra/server/cli/orders';
+import { checkOrder } from '@fenestra/server/cli/check-order';
+import { shipOrder } from '@fenestra/server/cli/ship-order';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';

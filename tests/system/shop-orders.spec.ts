@@ -1,9 +1,9 @@
 import { answerMail, readFeed, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
-import { cancelOrder, listOrders, showOrder } from '@fenestra/server/shop-orders';
-import { listTransfersToReturn } from '@fenestra/server/shop-transfers';
-import { money } from '@fenestra/server/desk/words';
+import { cancelOrder, listOrders, showOrder } from '@fenestra/server/cli/orders';
+import { listTransfersToReturn } from '@fenestra/server/cli/bank-transfers';
+import { formatMoney } from '@fenestra/server/console/format';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { commandLineShop } from './command-line-shop';
@@ -70,7 +70,7 @@ describe('npm run shop -- orders', () => {
     );
     const { text } = await showOrder(order.number, undefined, open.shop.clock.now());
 
-    expect(text).toContain(`0,00 Kč of ${money(order.total, 'CZK')}`);
+    expect(text).toContain(`0,00 Kč of ${formatMoney(order.total, 'CZK')}`);
     expect(text).toContain('nothing is older than it should be');
     expect(text).toContain('NOT KNOWN NOW: cart'); // nothing listens there: the rest is told all the same
     expect(text).toMatch(/goods held until .* while nobody answers the mail/);

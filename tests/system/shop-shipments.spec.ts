@@ -1,6 +1,6 @@
 import { readFeed } from '@fenestra/contracts/http/orders';
-import { cancelOrder, showOrder } from '@fenestra/server/shop-orders';
-import { shipOrder } from '@fenestra/server/shop-shipments';
+import { cancelOrder, showOrder } from '@fenestra/server/cli/orders';
+import { shipOrder } from '@fenestra/server/cli/ship-order';
 import { must } from '@fenestra/testing/must';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';

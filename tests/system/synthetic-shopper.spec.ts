@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { shopByCode, shopCodes } from '@fenestra/domain/shop/shops';
 import { syntheticHeader, syntheticProof } from '@fenestra/platform/http/synthetic-proof';
-import type { Outcome } from '@fenestra/server/shop-outcome';
-import { SyntheticShopper } from '@fenestra/server/shop-synthetic';
+import type { CommandOutcome } from '@fenestra/server/cli/command-outcome';
+import { SyntheticShopper } from '@fenestra/server/cli/synthetic-shopper';
 import { eventually } from '@fenestra/testing/time';
 import { shopAndShopper } from './shop-and-shopper';
 
@@ -75,7 +75,7 @@ describe('the synthetic shopper', () => {
   it('finds and cancels the order whose answer was lost', async () => {
     const lossy = await losingAnswerTo(/newOrder/);
     const cancelled: string[] = [];
-    const cancel = async (order: string): Promise<Outcome> => {
+    const cancel = async (order: string): Promise<CommandOutcome> => {
       const { status, stdout } = await open.shop.operate(
         'orders',
         'cancel',
@@ -89,7 +89,7 @@ describe('the synthetic shopper', () => {
     };
     const place = { url: lossy.url, host: new URL(open.shop.url).host, sandboxUrl: open.shop.sandboxUrl };
     const proofBy = () => 'none'; // an order of anybody: it is cancelled all the same
-    const went = await new SyntheticShopper(shopByCode('cs'), place, 'lost@example.test', proofBy, cancel).walk();
+    const went = await new SyntheticShopper(shopByCode('cs'), place, 'lost@example.test', proofBy, cancel).run();
     await lossy.close();
 
     expect(lossy.lost()).toBe(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { servicePorts } from '@fenestra/clients/service-clients';
 import { jobsInRedis } from '@fenestra/platform/jobs/job-store';
 import { Jobs } from '@fenestra/platform/jobs/jobs';
-import { type ServiceName, serviceNames } from '@fenestra/server/services';
+import { type ServiceName, serviceNames } from '@fenestra/server/host/services';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { eventually } from '@fenestra/testing/time';
 import { check } from '../chaos/checks/check';

@@ -1,5 +1,5 @@
 import { servicePorts } from '@fenestra/clients/service-clients';
-import { type ServiceName, serviceNames } from '@fenestra/server/services';
+import { type ServiceName, serviceNames } from '@fenestra/server/host/services';
 import { ServiceProcess } from '../harness/service-process';
 import { addressesAt, hostsOfServices, ownDatabase, ownPlace, type Surroundings } from '../harness/surroundings';
 import { Balancer } from './balancer';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serviceNames } from '@fenestra/server/services';
+import { serviceNames } from '@fenestra/server/host/services';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { Books } from '../chaos/rig/books';
 import { Fleet } from '../chaos/rig/fleet';

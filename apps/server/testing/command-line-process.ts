@@ -1,4 +1,4 @@
-import { runCommand } from '../run-command';
+import { runCommand } from '../cli/run-command';
 import type { CommandRequest, CommandResult } from './command-line';
 
 // Runs commands one after the other with the program loaded once, each with the environment of its request.

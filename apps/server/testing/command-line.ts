@@ -13,21 +13,21 @@ const compiler = ['--require', join(root, 'tools/run-typescript.cjs')];
 /** What Node runs as `npm run shop`, without the arguments of a command. */
 export const shopProgram = [...compiler, join(root, 'apps/server/shop.ts')];
 
-type Kept = { child?: ChildProcess | undefined; previous: Promise<unknown> };
-const kept = workerState<Kept>('command-line', () => ({ previous: Promise.resolve() }));
+type SharedProcess = { child?: ChildProcess | undefined; previous: Promise<unknown> };
+const sharedProcess = workerState<SharedProcess>('command-line', () => ({ previous: Promise.resolve() }));
 
 /**
  * Runs a command of `npm run shop` when the ones before it have ended. All suites of a worker share one process that has loaded the
  * program, so that a command does not take three seconds of CPU more. It ends with the worker. Rejects if it dies.
  */
 export function runShopCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const result = kept.previous.then(() => send({ args: [...args], env }));
-  kept.previous = result.catch(() => undefined);
+  const result = sharedProcess.previous.then(() => send({ args: [...args], env }));
+  sharedProcess.previous = result.catch(() => undefined);
   return result;
 }
 
 async function send(request: CommandRequest): Promise<CommandResult> {
-  const child = (kept.child ??= launch());
+  const child = (sharedProcess.child ??= launch());
   child.ref();
   return new Promise<CommandResult>((resolve, reject) => {
     const onExit = (code: number | null, signal: string | null): void =>
@@ -48,7 +48,7 @@ function launch(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.once('exit', () => {
-    kept.child = undefined; // the next command starts another
+    sharedProcess.child = undefined; // the next command starts another
   });
   child.channel!.unref();
   return child;

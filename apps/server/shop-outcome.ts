@@ -1,2 +1,0 @@
-/** What a command of the operators did: a line for people, the same as data for programs, and whether it could be done. */
-export type Outcome = { readonly done: boolean; readonly text: string; readonly data: unknown };
