@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Fault, type Faults } from './faults';
-import { AnnouncementMode } from './announcements';
+import { NotificationMode } from './notification-sender';
 import type { Notifications } from './gopay/notifications';
 import { NewPayment, states } from './gopay/payment';
 import type { Payments } from './gopay/payments';
@@ -18,7 +18,7 @@ type Parts = {
 
 type ById = { Params: { id: string } };
 
-const Mode = z.object({ mode: AnnouncementMode });
+const Mode = z.object({ mode: NotificationMode });
 const Advance = z.object({ ms: z.int().positive() });
 const Amount = z.int().positive();
 /** Another amount or currency than the shop has asked for is what the gateway says from then on. */
@@ -57,12 +57,12 @@ export function serveControl(app: FastifyInstance, { ledger, clock, faults, paym
     return reply.status(204).send();
   });
   app.post('/__sandbox/gopay/notifications/release', async (_, reply) =>
-    reply.send({ released: await notifications.release() }),
+    reply.send({ released: await notifications.releaseHeld() }),
   );
 
   app.get('/__sandbox/gopay/payments', (_, reply) => reply.send(payments.all()));
   app.get<ById>('/__sandbox/gopay/payments/:id/looks', ({ params }, reply) =>
-    reply.send({ looks: payments.looksAt(Number(params.id)) }),
+    reply.send({ looks: payments.statusRequestCount(Number(params.id)) }),
   );
   app.post<ById>('/__sandbox/gopay/payments/:id/state', async (request, reply) => {
     const { state, sub_state: subState = null, ...told } = Move.parse(request.body);

@@ -65,11 +65,11 @@ export class Faults {
     if (!fault) return undefined;
     fault.times -= 1;
     if (fault.times === 0) this.ordered = this.ordered.filter((each) => each !== fault);
-    if (fault.kind === 'slow') await this.beSlow({ ...fault });
+    if (fault.kind === 'slow') await this.delay({ ...fault });
     return fault;
   }
 
-  private async beSlow(fault: Fault): Promise<void> {
+  private async delay(fault: Fault): Promise<void> {
     const ending = new AbortController();
     this.slowed.set(fault, ending);
     await sleep(fault.ms, undefined, { signal: ending.signal }).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from './write-whole';
+import { appendAtomically } from './append-atomically';
 
 export type LedgerRecord = { readonly at: string; readonly kind: string } & Readonly<Record<string, unknown>>;
 
 /** Whoever reads what lies here reads mails and addresses. */
-export const onlyOurs = { file: 0o600, folder: 0o700 } as const;
+export const privateModes = { file: 0o600, folder: 0o700 } as const;
 
 /**
  * What the outside world has seen, one JSON line each, written before the answer goes out.
@@ -21,7 +21,7 @@ export class Ledger {
     private readonly now: () => Date,
   ) {
     mkdirSync(dirname(file), { recursive: true });
-    chmodSync(dirname(file), onlyOurs.folder); // one of before may be open to others
+    chmodSync(dirname(file), privateModes.folder); // one of before may be open to others
     this.end = openEnd(file);
     this.written = readLines(file);
   }
@@ -32,12 +32,12 @@ export class Ledger {
 
   write(kind: string, facts: Readonly<Record<string, unknown>>): void {
     const record = { at: this.now().toISOString(), kind, ...facts };
-    writeWhole(this.end, Buffer.from(`${JSON.stringify(record)}\n`));
+    appendAtomically(this.end, Buffer.from(`${JSON.stringify(record)}\n`));
     this.written.push(record);
   }
 
   /** Drops what happened before that time, of which there has to be something to make it worth the while. */
-  forget(before: Date): void {
+  purgeBefore(before: Date): void {
     const limit = before.toISOString();
     if (this.written.length === 0 || this.written[0]!.at >= limit) return;
     this.written = this.written.filter(({ at }) => at >= limit);
@@ -48,7 +48,7 @@ export class Ledger {
   rewrite(): void {
     const unfinished = `${this.file}.new`;
     writeFileSync(unfinished, this.written.map((record) => `${JSON.stringify(record)}\n`).join(''), {
-      mode: onlyOurs.file,
+      mode: privateModes.file,
       flush: true,
     });
     const before = this.end;
@@ -60,8 +60,8 @@ export class Ledger {
 }
 
 function openEnd(file: string): number {
-  const end = openSync(file, 'a', onlyOurs.file);
-  chmodSync(file, onlyOurs.file);
+  const end = openSync(file, 'a', privateModes.file);
+  chmodSync(file, privateModes.file);
   return end;
 }
 

@@ -25,8 +25,8 @@ const Env = z.object({
 function readEnv(): z.output<typeof Env> {
   const { data, error } = Env.safeParse(process.env);
   if (data) return data;
-  const faults = error.issues.map(({ path, message }) => `  sandbox: ${path.join('.')}: ${message}`);
-  console.error([`Faults in the configuration (${faults.length}):`, ...faults].join('\n'));
+  const errors = error.issues.map(({ path, message }) => `  sandbox: ${path.join('.')}: ${message}`);
+  console.error([`Faults in the configuration (${errors.length}):`, ...errors].join('\n'));
   process.exit(2);
 }
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       clientSecret: env.PAYPAL_CLIENT_SECRET,
       webhookId: env.PAYPAL_WEBHOOK_ID,
     },
-    keptDays: env.SANDBOX_DAYS,
+    retentionDays: env.SANDBOX_DAYS,
     network: { bind: env.SANDBOX_BIND, apiUrl: env.SANDBOX_API_URL, localhost: env.SANDBOX_LOCALHOST },
     recaptcha: { siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET },
   });
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-main().catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

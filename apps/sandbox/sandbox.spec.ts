@@ -380,8 +380,8 @@ describe('the sandbox', () => {
       const { id } = (await create()).body;
       const clock = { now: () => new Date(Date.now() + 40 * 86_400_000) };
       const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
-      ledger.forget(new Date(Date.now() + 10 * 86_400_000));
-      new Mailbox(folder, ledger, clock.now).forgetUnnamed();
+      ledger.purgeBefore(new Date(Date.now() + 10 * 86_400_000));
+      new Mailbox(folder, ledger, clock.now).deleteUnreferencedFiles();
       expect((await files()).filter((name) => name.startsWith('mails'))).toHaveLength(1);
       await sandbox.close();
       sandbox = await start();

@@ -4,7 +4,7 @@ import { ZodError } from 'zod';
 import { serveAffiliate } from './affiliate/api';
 import { serveControl } from './control';
 import { Faults } from './faults';
-import { type GopayAccount, type Scope, serveApi } from './gopay/api';
+import { type GopayAccount, type Scope, serveGopayApi } from './gopay/api';
 import { serveGatewayPage } from './gopay/gateway-page';
 import { Notifications } from './gopay/notifications';
 import { Payments } from './gopay/payments';
@@ -12,10 +12,10 @@ import { serveHeureka } from './heureka/api';
 import { Ledger } from './ledger';
 import { serveInbox } from './mail/inbox';
 import { Mailbox } from './mail/mailbox';
-import { Smtp } from './mail/smtp';
-import { page } from './page';
-import { servePeople } from './people';
-import { Answered } from './paypal/answered';
+import { SmtpServer } from './mail/smtp-server';
+import { htmlPage } from './html-page';
+import { servePersonalData } from './personal-data';
+import { IdempotentAnswers } from './paypal/idempotent-answers';
 import { type PaypalAccount, servePaypalApi } from './paypal/api';
 import { serveApprovalPage } from './paypal/approval-page';
 import { servePaypalControl } from './paypal/control';
@@ -37,7 +37,7 @@ export type SandboxOptions = {
   readonly paypal: PaypalAccount;
   readonly recaptcha?: RecaptchaAccount;
   /** Days for which it remembers what happened and holds mails: 30, so that a month can be looked at and no disk fills. */
-  readonly keptDays?: number;
+  readonly retentionDays?: number;
   /** Set where the shop and its sandbox are on machines of their own. */
   readonly network?: SandboxNetwork;
 };
@@ -55,23 +55,32 @@ export type Sandbox = { readonly http: string; readonly smtp: string; close(): P
 
 /** Starts the stand-ins for GoPay, PayPal, Heureka, an affiliate network, reCAPTCHA and the mail server, on 127.0.0.1 if nothing else is said. They know nothing of the shop but its addresses. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { httpPort, smtpPort, folder, gopay, paypal, recaptcha = ownRecaptcha, keptDays = 30, network = {} } = options;
+  const {
+    httpPort,
+    smtpPort,
+    folder,
+    gopay,
+    paypal,
+    recaptcha = defaultRecaptcha,
+    retentionDays = 30,
+    network = {},
+  } = options;
   const { bind = '127.0.0.1', apiUrl, localhost } = network;
   const clock = new SandboxClock();
   const ledger = new Ledger(join(folder, 'ledger.jsonl'), clock.now);
-  ledger.forget(daysBefore(clock.now(), keptDays)); // before others remember it
+  ledger.purgeBefore(daysBefore(clock.now(), retentionDays)); // before others remember it
   const faults = new Faults();
   const notifications = new Notifications(ledger, localhost);
   const payments = new Payments(ledger, clock.now);
-  payments.announceBy((payment) => notifications.announce(payment));
+  payments.onStateChange((payment) => notifications.notify(payment));
   const mailbox = new Mailbox(folder, ledger, clock.now);
-  const forgetOld = (): void => {
-    ledger.forget(daysBefore(clock.now(), keptDays));
-    mailbox.forgetUnnamed();
+  const purgeOld = (): void => {
+    ledger.purgeBefore(daysBefore(clock.now(), retentionDays));
+    mailbox.deleteUnreferencedFiles();
   };
-  mailbox.forgetUnnamed();
-  const forgetting = setInterval(forgetOld, forgetEveryMs).unref();
-  const smtp = new Smtp(mailbox, faults);
+  mailbox.deleteUnreferencedFiles();
+  const purgeTimer = setInterval(purgeOld, purgeEveryMs).unref();
+  const smtp = new SmtpServer(mailbox, faults);
 
   const app = newApp();
   let http = '';
@@ -85,8 +94,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     apiUrl: () => apiUrl ?? http,
     localhost,
   });
-  orders.announceBy((news) => webhooks.announce(news));
-  serveApi(app, {
+  orders.onEvent((orderEvent) => webhooks.notify(orderEvent));
+  serveGopayApi(app, {
     account: gopay,
     payments,
     tokens: new Tokens<Scope>(clock.now, gopayTokenSeconds),
@@ -95,7 +104,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   serveGatewayPage(app, payments);
   const paypalTokens = new Tokens<'all'>(clock.now, paypalTokenSeconds);
-  const answered = new Answered(ledger, clock.now);
+  const answered = new IdempotentAnswers(ledger, clock.now);
   servePaypalApi(app, { account: paypal, orders, answered, webhooks, tokens: paypalTokens, faults, baseUrl });
   serveApprovalPage(app, orders);
   servePaypalControl(app, orders, webhooks);
@@ -104,7 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveRecaptcha(app, new Recaptcha(recaptcha, ledger, clock.now), faults);
   serveScripts(app, { ledger, faults });
   serveControl(app, { ledger, clock, faults, payments, notifications });
-  servePeople(app, ledger, mailbox);
+  servePersonalData(app, ledger, mailbox);
   serveInbox(app, mailbox);
   app.get('/', (_, reply) => reply.type('text/html').send(startPage));
 
@@ -114,16 +123,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     http,
     smtp: `smtp://127.0.0.1:${port}`,
     close: async () => {
-      clearInterval(forgetting);
+      clearInterval(purgeTimer);
       await Promise.all([notifications.close(), webhooks.close(), app.close(), smtp.close()]);
     },
   };
 }
 
-const forgetEveryMs = 3_600_000;
+const purgeEveryMs = 3_600_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-const ownRecaptcha: RecaptchaAccount = { siteKey: 'fenestra-sandbox', secret: 'fenestra-sandbox' };
+const defaultRecaptcha: RecaptchaAccount = { siteKey: 'fenestra-sandbox', secret: 'fenestra-sandbox' };
 
 /** external-services 1.2 and 2.1 */
 const gopayTokenSeconds = 1_800;
@@ -134,14 +143,14 @@ function newApp(): FastifyInstance {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
-  app.setErrorHandler((fault, _, reply) => {
-    const bad = fault instanceof ZodError || (fault as { statusCode?: number }).statusCode === 400;
-    return reply.status(bad ? 400 : 500).send({ message: bad ? (fault as Error).message : 'fault in the sandbox' });
+  app.setErrorHandler((error, _, reply) => {
+    const bad = error instanceof ZodError || (error as { statusCode?: number }).statusCode === 400;
+    return reply.status(bad ? 400 : 500).send({ message: bad ? (error as Error).message : 'fault in the sandbox' });
   });
   return app;
 }
 
-const startPage = page(
+const startPage = htmlPage(
   'Fenestra sandbox',
   '<h1>Sandbox</h1><p><a href="/inbox">Mails</a> · <a href="/__sandbox/ledger">Ledger</a> · <a href="/__sandbox/gopay/payments">GoPay</a> · <a href="/__sandbox/paypal/orders">PayPal</a></p>',
   'en',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { underFaults } from '../faulty-answer';
+import { withFaults } from '../with-faults';
 import type { Faults } from '../faults';
 import type { Ledger } from '../ledger';
 
@@ -29,12 +29,12 @@ type Parts = { readonly ledger: Ledger; readonly faults: Faults };
  * the ledger says whether it counts.
  */
 export function serveAffiliate(app: FastifyInstance, { ledger, faults }: Parts): void {
-  const faulty = underFaults(faults, (reply, status) => reply.status(status).send());
-  const sell = (told: unknown, reply: FastifyReply) =>
+  const faulty = withFaults(faults, (reply, status) => reply.status(status).send());
+  const sell = (input: unknown, reply: FastifyReply) =>
     faulty('affiliate.sale', reply, () => {
-      const sale = Sale.parse(told);
-      const faultsOfSale = complaintsOf(sale, ledger);
-      if (faultsOfSale.length > 0) ledger.write('affiliate.ignored', { ...sale, because: faultsOfSale });
+      const sale = Sale.parse(input);
+      const errors = saleErrors(sale, ledger);
+      if (errors.length > 0) ledger.write('affiliate.ignored', { ...sale, because: errors });
       else ledger.write('affiliate.sale', sale);
       return () => reply.type('image/gif').send(pixel);
     });
@@ -49,7 +49,7 @@ export function serveAffiliate(app: FastifyInstance, { ledger, faults }: Parts):
   });
 }
 
-function complaintsOf({ AccountId, visitorId, TotalCost, OrderID, Currency }: Sale, ledger: Ledger): string[] {
+function saleErrors({ AccountId, visitorId, TotalCost, OrderID, Currency }: Sale, ledger: Ledger): string[] {
   const known = ledger.records.some((sale) => sale.kind === 'affiliate.sale' && sale['OrderID'] === OrderID);
   return [
     ...(AccountId === affiliateAccount ? [] : ['unknown account']),

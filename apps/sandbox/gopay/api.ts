@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { underFaults } from '../faulty-answer';
+import { withFaults } from '../with-faults';
 import type { Faults } from '../faults';
 import type { Tokens } from '../tokens';
-import { complaintsOf, sendErrors } from './errors';
+import { validationErrors, sendErrors } from './errors';
 import { NewPayment, type Payment } from './payment';
 import type { Payments } from './payments';
 
@@ -24,7 +24,7 @@ type Parts = {
 type ById = { Params: { id: string } };
 
 /** GoPay's REST interface v3 as far as a shop uses it (external-services 1.2 to 1.6). */
-export function serveApi(app: FastifyInstance, { account, payments, tokens, faults, pageUrl }: Parts): void {
+export function serveGopayApi(app: FastifyInstance, { account, payments, tokens, faults, pageUrl }: Parts): void {
   const allowed = (request: FastifyRequest, ...needed: Scope[]): boolean => {
     const scope = tokens.scopeOf(request.headers.authorization);
     return scope !== undefined && needed.includes(scope);
@@ -35,7 +35,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
     sendErrors(reply, 404, [{ code: 304, message: 'Payment not found.' }]);
   const view = (payment: Payment) => viewOf(payment, pageUrl());
 
-  const faulty = underFaults(faults, (reply, status) =>
+  const faulty = withFaults(faults, (reply, status) =>
     sendErrors(reply, status, [{ code: 100, message: 'System error.' }]),
   );
 
@@ -59,15 +59,15 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
 
   app.post('/gopay/api/payments/payment', async (request, reply) => {
     if (!allowed(request, ...scopes)) return refuse(reply);
-    const wanted = NewPayment.safeParse(request.body);
-    if (!wanted.success) return sendErrors(reply, 409, complaintsOf(wanted.error, request.body));
-    const { target, items, amount } = wanted.data;
+    const newPayment = NewPayment.safeParse(request.body);
+    if (!newPayment.success) return sendErrors(reply, 409, validationErrors(newPayment.error, request.body));
+    const { target, items, amount } = newPayment.data;
     if (target.goid !== account.goid)
       return sendErrors(reply, 409, [{ code: 305, field: 'target.goid', message: 'Unknown shop.' }]);
     if (items && items.reduce((sum, item) => sum + item.amount, 0) !== amount)
       return sendErrors(reply, 409, [{ code: 360, message: 'The items do not add up to the amount.' }]);
     return faulty('gopay.create', reply, () => {
-      const payment = payments.create(wanted.data);
+      const payment = payments.create(newPayment.data);
       return () => reply.send(view(payment));
     });
   });
@@ -75,7 +75,7 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
   app.get<ById>('/gopay/api/payments/payment/:id', (request, reply) => {
     if (!allowed(request, 'payment-all')) return refuse(reply);
     return faulty('gopay.status', reply, () => {
-      const payment = payments.look(Number(request.params.id));
+      const payment = payments.readStatus(Number(request.params.id));
       return () => (payment ? reply.send(view(payment)) : unknown(reply));
     });
   });
@@ -86,10 +86,10 @@ export function serveApi(app: FastifyInstance, { account, payments, tokens, faul
       const payment = payments.find(Number(request.params.id));
       if (!payment) return () => unknown(reply);
       const form = z.object({ amount: z.coerce.number().int().positive() }).safeParse(request.body);
-      if (!form.success) return () => sendErrors(reply, 409, complaintsOf(form.error, request.body));
+      if (!form.success) return () => sendErrors(reply, 409, validationErrors(form.error, request.body));
       if (payment.state !== 'PAID' && payment.state !== 'PARTIALLY_REFUNDED')
         return () => sendErrors(reply, 409, [{ code: 330, message: 'The payment cannot be refunded.' }]);
-      if (!payments.refundAsAsked(payment, form.data.amount))
+      if (!payments.requestRefund(payment, form.data.amount))
         return () => sendErrors(reply, 409, [{ code: 332, field: 'amount', message: 'More than is left.' }]);
       return () => reply.send({ id: payment.id, result: payment.underWay > 0 ? 'ACCEPTED' : 'FINISHED' });
     });

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
 /** GoPay's codes and names (external-services 1.8). */
-export const codes = {
+export const errorNames = {
   100: 'SYSTEM',
   110: 'REQUIRED',
   111: 'INVALID',
@@ -16,18 +16,18 @@ export const codes = {
   332: 'WRONG_AMOUNT',
   360: 'ITEMS_DO_NOT_ADD_UP',
 } as const;
-export type Code = keyof typeof codes;
+export type GopayErrorCode = keyof typeof errorNames;
 
-type Complaint = { code: Code; field?: string; message: string };
+type GopayError = { code: GopayErrorCode; field?: string; message: string };
 
-export function sendErrors(reply: FastifyReply, status: number, complaints: readonly Complaint[]): FastifyReply {
+export function sendErrors(reply: FastifyReply, status: number, gopayErrors: readonly GopayError[]): FastifyReply {
   return reply.status(status).send({
     date_issued: Date.now(),
-    errors: complaints.map(({ code, field, message }) => ({
+    errors: gopayErrors.map(({ code, field, message }) => ({
       scope: field ? 'F' : 'G',
       field: field ?? null,
       error_code: code,
-      error_name: codes[code],
+      error_name: errorNames[code],
       message,
       description: null,
     })),
@@ -35,8 +35,8 @@ export function sendErrors(reply: FastifyReply, status: number, complaints: read
 }
 
 /** One complaint for each fault of `input`, which tells a missing field from a wrong one. */
-export function complaintsOf(fault: z.ZodError, input: unknown): Complaint[] {
-  return fault.issues.map(({ path }) => {
+export function validationErrors(error: z.ZodError, input: unknown): GopayError[] {
+  return error.issues.map(({ path }) => {
     const missing =
       path.reduce((at: unknown, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input) === undefined;
     return { code: missing ? 110 : 111, field: path.join('.'), message: missing ? 'Required.' : 'Invalid value.' };

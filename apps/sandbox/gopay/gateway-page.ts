@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { escape, page } from '../page';
+import { escapeHtml, htmlPage } from '../html-page';
 import type { Payment, State } from './payment';
 import type { Payments } from './payments';
 
@@ -60,21 +60,21 @@ function paymentPage(payment: Payment): string {
   const amount = `${(payment.amount / 100).toLocaleString(cs ? 'cs-CZ' : 'en-GB', { minimumFractionDigits: 2 })} ${payment.currency}`;
   const open = payment.state === 'CREATED' || payment.state === 'PAYMENT_METHOD_CHOSEN';
   const buttons = Object.entries(outcomes).map(
-    ([outcome, words], nth) =>
-      `<button name="outcome" value="${outcome}"${nth === 0 ? ' class="main"' : ''}>${words[lang]}</button>`,
+    ([outcome, labels], nth) =>
+      `<button name="outcome" value="${outcome}"${nth === 0 ? ' class="main"' : ''}>${labels[lang]}</button>`,
   );
-  const back = `<p><a href="${escape(returnAddress(payment))}">${cs ? 'Zpět do obchodu' : 'Back to the shop'}</a></p>`;
+  const back = `<p><a href="${escapeHtml(returnAddress(payment))}">${cs ? 'Zpět do obchodu' : 'Back to the shop'}</a></p>`;
   const declined =
     payment.subState === '_5003'
       ? `<p role="alert">${cs ? 'Banka platbu kartou zamítla.' : 'The bank declined the card.'}</p>`
       : '';
-  return page(
+  return htmlPage(
     cs ? 'Platební brána (zkušební)' : 'Payment gateway (sandbox)',
     `<h1>${amount}</h1>
-     <p>${escape(payment.order_description ?? '')} · ${escape(payment.order_number)}</p>${declined}
+     <p>${escapeHtml(payment.order_description ?? '')} · ${escapeHtml(payment.order_number)}</p>${declined}
      ${open ? `<form method="post">${buttons.join('')}</form>` : `<p>${cs ? 'Platba je uzavřena' : 'The payment is closed'}: <b>${payment.state}</b></p>`}${back}`,
     lang,
   );
 }
 
-const notFound = (): string => page('Platební brána (zkušební)', '<h1>Platba neexistuje</h1>', 'cs');
+const notFound = (): string => htmlPage('Platební brána (zkušební)', '<h1>Platba neexistuje</h1>', 'cs');

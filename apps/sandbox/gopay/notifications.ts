@@ -1,11 +1,11 @@
-import { Announcements } from '../announcements';
+import { NotificationSender } from '../notification-sender';
 import type { Ledger } from '../ledger';
 import type { Payment } from './payment';
 
 const attempts = 20; // external-services 1.7
 
 /** Tells the shop that a payment has a new state: a GET with nothing but the id, repeated until the answer is 200. */
-export class Notifications extends Announcements<Payment> {
+export class Notifications extends NotificationSender<Payment> {
   constructor(
     private readonly ledger: Ledger,
     localhost?: string,

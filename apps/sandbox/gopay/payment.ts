@@ -13,7 +13,7 @@ export const states = [
 export type State = (typeof states)[number];
 
 /** external-services 1.5 */
-const mayBecome: Record<State, readonly State[]> = {
+const transitions: Record<State, readonly State[]> = {
   CREATED: ['PAYMENT_METHOD_CHOSEN', 'PAID', 'AUTHORIZED', 'CANCELED', 'TIMEOUTED'],
   PAYMENT_METHOD_CHOSEN: ['PAID', 'AUTHORIZED', 'CANCELED', 'TIMEOUTED'],
   AUTHORIZED: ['PAID', 'CANCELED'],
@@ -24,10 +24,10 @@ const mayBecome: Record<State, readonly State[]> = {
   REFUNDED: [],
 };
 
-export const isMove = (from: State, to: State): boolean => mayBecome[from].includes(to);
+export const isTransition = (from: State, to: State): boolean => transitions[from].includes(to);
 
 /** States of which GoPay tells the shop; the two early ones it keeps to itself (external-services 1.7). */
-export const isAnnounced = (state: State): boolean => state !== 'CREATED' && state !== 'PAYMENT_METHOD_CHOSEN';
+export const isNotified = (state: State): boolean => state !== 'CREATED' && state !== 'PAYMENT_METHOD_CHOSEN';
 
 export const sessionHours = 12;
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Ledger, LedgerRecord } from '../ledger';
-import { isAnnounced, isMove, type NewPayment, type Payment, sessionHours, type State } from './payment';
+import { isNotified, isTransition, type NewPayment, type Payment, sessionHours, type State } from './payment';
 
-const mostLookedAt = 10_000;
+const maxCountedPayments = 10_000;
 
 type Announce = (payment: Payment) => Promise<void>;
 
@@ -12,7 +12,7 @@ export class Payments {
   private readonly byId = new Map<number, Payment>();
   /** Whether a refund is accepted at first, and done when it is said. */
   refundsTakeTime = false;
-  private readonly looks = new LRUCache<number, number>({ max: mostLookedAt });
+  private readonly statusRequests = new LRUCache<number, number>({ max: maxCountedPayments });
   private announce: Announce = () => Promise.resolve();
 
   constructor(
@@ -23,34 +23,34 @@ export class Payments {
   }
 
   /** How the shop is told of a state that GoPay announces. */
-  announceBy(announce: Announce): void {
+  onStateChange(announce: Announce): void {
     this.announce = announce;
   }
 
   all(): Payment[] {
-    return [...this.byId.values()].map((payment) => this.upToDate(payment));
+    return [...this.byId.values()].map((payment) => this.expireIfOld(payment));
   }
 
   find(id: number): Payment | undefined {
     const payment = this.byId.get(id);
-    return payment && this.upToDate(payment);
+    return payment && this.expireIfOld(payment);
   }
 
   /** As the shop sees it when it asks; asking is counted, also about what is not there. */
-  look(id: number): Payment | undefined {
-    this.looks.set(id, this.looksAt(id) + 1);
+  readStatus(id: number): Payment | undefined {
+    this.statusRequests.set(id, this.statusRequestCount(id) + 1);
     return this.find(id);
   }
 
-  looksAt = (id: number): number => this.looks.get(id) ?? 0;
+  statusRequestCount = (id: number): number => this.statusRequests.get(id) ?? 0;
 
   findByPage(page: string): Payment | undefined {
     return this.all().find((payment) => payment.page === page);
   }
 
-  create(wanted: NewPayment): Payment {
+  create(newPayment: NewPayment): Payment {
     const payment: Payment = {
-      ...wanted,
+      ...newPayment,
       id: randomInt(3_000_000_000, 4_000_000_000),
       page: randomBytes(16).toString('base64url'),
       createdAt: this.now().toISOString(),
@@ -71,12 +71,12 @@ export class Payments {
     state: State,
     { subState = null, instrument = payment.instrument, amount, currency }: Partial<Payment> = {},
   ): Promise<void> | undefined {
-    if (!isMove(payment.state, state)) return undefined;
-    const told = { ...(amount && { amount }), ...(currency && { currency }) };
-    const moved = { state, subState, instrument, ...told };
+    if (!isTransition(payment.state, state)) return undefined;
+    const otherAmount = { ...(amount && { amount }), ...(currency && { currency }) };
+    const moved = { state, subState, instrument, ...otherAmount };
     this.ledger.write('gopay.moved', { id: payment.id, orderNumber: payment.order_number, ...moved });
     Object.assign(payment, moved);
-    return isAnnounced(state) ? this.announce(payment) : Promise.resolve();
+    return isNotified(state) ? this.announce(payment) : Promise.resolve();
   }
 
   /** A declined card: the session goes on, and the status says why it failed. */
@@ -91,7 +91,7 @@ export class Payments {
   }
 
   /** At once, or accepted only while refunds take time: as often as it is asked for. False for more minor units than are left. */
-  refundAsAsked(payment: Payment, amount: number): boolean {
+  requestRefund(payment: Payment, amount: number): boolean {
     if (amount > payment.amount - payment.refunded) return false;
     if (!this.refundsTakeTime) return this.refund(payment, amount) !== undefined;
     this.ledger.write('gopay.refund_accepted', { id: payment.id, orderNumber: payment.order_number, amount });
@@ -115,7 +115,7 @@ export class Payments {
     return this.move(payment, payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED');
   }
 
-  private upToDate(payment: Payment): Payment {
+  private expireIfOld(payment: Payment): Payment {
     const age = this.now().getTime() - Date.parse(payment.createdAt);
     const open = payment.state === 'CREATED' || payment.state === 'PAYMENT_METHOD_CHOSEN';
     if (open && age > sessionHours * 3_600_000) void this.move(payment, 'TIMEOUTED', { subState: '_5024' });

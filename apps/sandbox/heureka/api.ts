@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { underFaults } from '../faulty-answer';
+import { withFaults } from '../with-faults';
 import type { Faults } from '../faults';
 import type { Ledger } from '../ledger';
 
@@ -31,7 +31,7 @@ type Parts = { readonly ledger: Ledger; readonly faults: Faults };
 
 /** "Verified by customers", version 2, of both countries (external-services 3.1). */
 export function serveHeureka(app: FastifyInstance, { ledger, faults }: Parts): void {
-  const faulty = underFaults(faults, (reply, status) =>
+  const faulty = withFaults(faults, (reply, status) =>
     reply.status(status).send({ code: status, message: 'error', description: 'A fault that was ordered.' }),
   );
   void app.register((own, _, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Email } from 'postal-mime';
-import { escape, page } from '../page';
+import { escapeHtml, htmlPage } from '../html-page';
 import type { Mailbox, MailEntry } from './mailbox';
 
 type ById = { Params: { id: string } };
@@ -44,17 +44,17 @@ function htmlOf(mail: Email): string {
       const data = Buffer.from(content as ArrayBuffer).toString('base64');
       return html.replaceAll(`cid:${contentId.replace(/[<>]/g, '')}`, `data:${mimeType};base64,${data}`);
     },
-    mail.html ?? `<pre>${escape(mail.text ?? '')}</pre>`,
+    mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`,
   );
 }
 
 function listPage(mails: readonly MailEntry[]): string {
   const rows = mails.map(
     ({ id, to, subject, date }) =>
-      `<tr><td>${escape(new Date(date).toLocaleString('cs-CZ'))}</td><td>${escape(to.join(', '))}</td><td><a href="/inbox/${id}">${escape(subject)}</a></td></tr>`,
+      `<tr><td>${escapeHtml(new Date(date).toLocaleString('cs-CZ'))}</td><td>${escapeHtml(to.join(', '))}</td><td><a href="/inbox/${id}">${escapeHtml(subject)}</a></td></tr>`,
   );
   const table = `<table><thead><tr><th>Odesláno</th><th>Komu</th><th>Předmět</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return page(
+  return htmlPage(
     'Doručená pošta (zkušební)',
     `<h1>Pošta</h1>${rows.length > 0 ? table : '<p>Zatím nepřišla žádná zpráva.</p>'}`,
     'cs',
@@ -64,12 +64,12 @@ function listPage(mails: readonly MailEntry[]): string {
 
 function mailPage(id: string, { subject = '', from, to }: Email): string {
   const address = `/inbox/messages/${id}`;
-  const people = `${escape(from?.address ?? '')} → ${escape((to ?? []).map((each) => each.address ?? '').join(', '))}`;
-  return page(
+  const people = `${escapeHtml(from?.address ?? '')} → ${escapeHtml((to ?? []).map((each) => each.address ?? '').join(', '))}`;
+  return htmlPage(
     'Doručená pošta (zkušební)',
-    `<h1>${escape(subject)}</h1><p>${people}</p>
+    `<h1>${escapeHtml(subject)}</h1><p>${people}</p>
      <p><a href="/inbox">Všechny zprávy</a> · <a href="${address}.html">HTML</a> · <a href="${address}.txt">text</a> · <a href="${address}.eml">zdroj</a></p>
-     <iframe sandbox title="${escape(subject)}" src="${address}.html"></iframe>`,
+     <iframe sandbox title="${escapeHtml(subject)}" src="${address}.html"></iframe>`,
     'cs',
     false,
   );

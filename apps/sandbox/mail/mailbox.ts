@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { type Ledger, onlyOurs } from '../ledger';
-import { writeWhole } from '../write-whole';
+import { type Ledger, privateModes } from '../ledger';
+import { appendAtomically } from '../append-atomically';
 
 export type MailEntry = {
   readonly id: string;
@@ -37,16 +37,16 @@ export class Mailbox {
     private readonly ledger: Ledger,
     private readonly now: () => Date,
   ) {
-    for (const name of this.files()) chmodSync(join(folder, name), onlyOurs.file);
+    for (const name of this.files()) chmodSync(join(folder, name), privateModes.file);
   }
 
   /** Only the head is read here: the rest is when somebody opens the mail. */
   async accept(source: Buffer, recipients: readonly string[]): Promise<void> {
     const { subject = '', date, messageId = '' } = await PostalMime.parse(headOf(source));
-    const sources = this.ofToday();
+    const sources = this.fileOfToday();
     const from = sources.end;
     const size = source.length;
-    writeWhole(sources.file, source);
+    appendAtomically(sources.file, source);
     sources.end += size;
     const facts = { id: randomUUID(), to: recipients, subject, date: date ?? null, messageId };
     this.ledger.write('mail.accepted', { ...facts, file: sources.name, from, size });
@@ -76,14 +76,14 @@ export class Mailbox {
   }
 
   /** Ids of the mails with a part that is about something. */
-  async about(wanted: (text: string) => boolean): Promise<string[]> {
+  async findAbout(matches: (text: string) => boolean): Promise<string[]> {
     const found: string[] = [];
-    for (const mail of this.accepted) if (wanted(await textOf(this.source(mail.id)!, mail.to))) found.push(mail.id);
+    for (const mail of this.accepted) if (matches(await textOf(this.source(mail.id)!, mail.to))) found.push(mail.id);
     return found;
   }
 
   /** Leaves blanks where their sources were. */
-  blank(ids: readonly string[]): void {
+  overwrite(ids: readonly string[]): void {
     for (const mail of this.accepted.filter(({ id }) => ids.includes(id))) {
       const file = openSync(this.pathOf(mail), 'r+');
       writeSync(file, Buffer.alloc(mail.size, ' '), 0, mail.size, mail.from);
@@ -92,17 +92,17 @@ export class Mailbox {
   }
 
   /** Deletes the files of which the ledger names no mail any more. */
-  forgetUnnamed(): void {
+  deleteUnreferencedFiles(): void {
     const named = new Set(this.accepted.map(({ file = firstFile }) => file));
     for (const name of this.files())
       if (!named.has(name) && name !== this.open?.name) unlinkSync(join(this.folder, name));
   }
 
-  private ofToday() {
+  private fileOfToday() {
     const name = `${firstFile}-${this.now().toISOString().slice(0, 10)}`;
     if (this.open?.name === name) return this.open;
     if (this.open) closeSync(this.open.file);
-    const file = openSync(join(this.folder, name), 'a', onlyOurs.file);
+    const file = openSync(join(this.folder, name), 'a', privateModes.file);
     return (this.open = { name, file, end: fstatSync(file).size }); // a source that a kill cut in half stays, and nothing names it
   }
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Faults, FaultTarget } from '../faults';
-import { underFaults } from '../faulty-answer';
+import { withFaults } from '../with-faults';
 import type { Tokens } from '../tokens';
-import type { Answered } from './answered';
-import { issueOf } from './check-order';
-import { Amount, capturedAmount, hundredths, leftToRefund, NewOrder, type Order, unitOf } from './order';
+import type { IdempotentAnswers } from './idempotent-answers';
+import { findIssue } from './validate-amounts';
+import { Amount, capturedAmount, hundredths, refundableAmount, NewOrder, type Order, unitOf } from './order';
 import type { Orders } from './orders';
-import { type Answer, refused, sendFault, unprocessable } from './refusal';
+import { type Answer, paypalError, sendServerError, unprocessable } from './error-answer';
 import { orderView, refundView, shortView } from './views';
 import type { Webhooks } from './webhooks';
 
@@ -16,7 +16,7 @@ export type PaypalAccount = { readonly clientId: string; readonly clientSecret: 
 type Parts = {
   readonly account: PaypalAccount;
   readonly orders: Orders;
-  readonly answered: Answered;
+  readonly answered: IdempotentAnswers;
   readonly webhooks: Webhooks;
   readonly tokens: Tokens<'all'>;
   readonly faults: Faults;
@@ -29,11 +29,11 @@ type ById = { Params: { id: string } };
 /** PayPal's Orders v2 and Payments v2 as far as a shop uses them that sends its shoppers to PayPal's pages (external-services 2). */
 export function servePaypalApi(app: FastifyInstance, parts: Parts): void {
   const { account, orders, answered, webhooks, tokens, faults, baseUrl } = parts;
-  const faulty = underFaults(faults, sendFault);
+  const faulty = withFaults(faults, sendServerError);
   const serve = (target: FaultTarget, request: FastifyRequest, reply: FastifyReply, work: () => Answer) =>
     faulty(target, reply, () => {
       const allowed = tokens.scopeOf(request.headers.authorization) !== undefined;
-      const { status, body } = allowed ? answered.once(request, work) : refused('AUTHENTICATION_FAILURE');
+      const { status, body } = allowed ? answered.once(request, work) : paypalError('AUTHENTICATION_FAILURE');
       return () => reply.status(status).send(body);
     });
   const view = ({ headers }: FastifyRequest, order: Order): object =>
@@ -51,12 +51,12 @@ export function servePaypalApi(app: FastifyInstance, parts: Parts): void {
 
   app.post('/paypal/v2/checkout/orders', (request, reply) =>
     serve('paypal.create', request, reply, () => {
-      if (!request.headers['paypal-request-id']) return refused('INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED');
-      const wanted = NewOrder.safeParse(request.body);
-      if (!wanted.success) return refused('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
-      const [unit] = wanted.data.purchase_units;
-      const issue = orders.isCollected(unit.invoice_id) ? 'DUPLICATE_INVOICE_ID' : issueOf(unit);
-      return issue ? unprocessable(issue) : { status: 201, body: view(request, orders.create(wanted.data)) };
+      if (!request.headers['paypal-request-id']) return paypalError('INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED');
+      const newOrder = NewOrder.safeParse(request.body);
+      if (!newOrder.success) return paypalError('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
+      const [unit] = newOrder.data.purchase_units;
+      const issue = orders.isCollected(unit.invoice_id) ? 'DUPLICATE_INVOICE_ID' : findIssue(unit);
+      return issue ? unprocessable(issue) : { status: 201, body: view(request, orders.create(newOrder.data)) };
     }),
   );
 
@@ -91,20 +91,20 @@ export function servePaypalApi(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-const unknown = (): Answer => refused('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+const unknown = (): Answer => paypalError('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 
 /** An empty body gives all of it back. */
 function refund(orders: Orders, order: Order, body: unknown): Answer {
-  const asked = z.object({ amount: Amount.optional() }).safeParse(body ?? {});
-  if (!asked.success) return refused('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
+  const refundRequest = z.object({ amount: Amount.optional() }).safeParse(body ?? {});
+  if (!refundRequest.success) return paypalError('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
   const { status } = order.capture!;
   const captured = capturedAmount(order);
-  const { amount = captured } = asked.data;
+  const { amount = captured } = refundRequest.data;
   if (status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
   if (status === 'PENDING') return unprocessable('PENDING_CAPTURE');
   if (amount.currency_code !== captured.currency_code) return unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH');
-  if (hundredths(amount) > leftToRefund(order, order.capture!)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
-  void orders.refundAsAsked(order, hundredths(amount));
+  if (hundredths(amount) > refundableAmount(order, order.capture!)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+  void orders.requestRefund(order, hundredths(amount));
   const done = orders.refundsTakeTime ? 'PENDING' : 'COMPLETED';
   return { status: 201, body: refundView(order, hundredths(amount), done) };
 }

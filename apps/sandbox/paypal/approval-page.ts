@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { escape, page } from '../page';
+import { escapeHtml, htmlPage } from '../html-page';
 import { hundredths, type Order, type Source, unitOf } from './order';
 import type { Orders } from './orders';
 
@@ -59,22 +59,22 @@ function approvalPage(order: Order): string {
   const lang = contextOf(order).locale?.startsWith('de') ? 'de' : 'en';
   const { amount, description = '' } = unitOf(order);
   const { currency_code: currency } = amount;
-  const sum = (hundredths(amount) / 100).toLocaleString(lang, {
+  const formattedAmount = (hundredths(amount) / 100).toLocaleString(lang, {
     minimumFractionDigits: 2,
     style: 'currency',
     currency,
   });
   const buttons = Object.entries(outcomes).map(
-    ([outcome, words], nth) =>
-      `<button name="outcome" value="${outcome}"${nth === 0 ? ' class="main"' : ''}>${words[lang]}</button>`,
+    ([outcome, labels], nth) =>
+      `<button name="outcome" value="${outcome}"${nth === 0 ? ' class="main"' : ''}>${labels[lang]}</button>`,
   );
   const open = order.status === 'PAYER_ACTION_REQUIRED';
-  return page(
+  return htmlPage(
     lang === 'de' ? 'PayPal (Testumgebung)' : 'PayPal (sandbox)',
-    `<h1>${sum}</h1><p>${escape(description)}</p>
-     ${open ? `<form method="post">${buttons.join('')}</form>` : `<p><b>${order.status}</b></p><p><a href="${escape(returnAddress(order))}">${lang === 'de' ? 'Zurück zum Shop' : 'Back to the shop'}</a></p>`}`,
+    `<h1>${formattedAmount}</h1><p>${escapeHtml(description)}</p>
+     ${open ? `<form method="post">${buttons.join('')}</form>` : `<p><b>${order.status}</b></p><p><a href="${escapeHtml(returnAddress(order))}">${lang === 'de' ? 'Zurück zum Shop' : 'Back to the shop'}</a></p>`}`,
     lang,
   );
 }
 
-const notFound = (): string => page('PayPal (sandbox)', '<h1>There is no such payment</h1>', 'en');
+const notFound = (): string => htmlPage('PayPal (sandbox)', '<h1>There is no such payment</h1>', 'en');

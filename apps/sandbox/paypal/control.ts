@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { AnnouncementMode } from '../announcements';
+import { NotificationMode } from '../notification-sender';
 import { Amount, type Order } from './order';
 import type { Orders } from './orders';
 import type { Webhooks } from './webhooks';
 
 type ById = { Params: { id: string } };
 
-const Wanted = z.object({ mode: AnnouncementMode, forged: z.boolean().default(false) });
+const Wanted = z.object({ mode: NotificationMode, forged: z.boolean().default(false) });
 const Refund = z.object({ amount: z.int().positive() });
 const Slow = z.object({ takeTime: z.boolean() });
 const Settled = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) });
@@ -21,7 +21,7 @@ export function servePaypalControl(app: FastifyInstance, orders: Orders, webhook
     return reply.status(204).send();
   });
   app.post('/__sandbox/paypal/webhooks/release', async (_, reply) =>
-    reply.send({ released: await webhooks.release() }),
+    reply.send({ released: await webhooks.releaseHeld() }),
   );
 
   app.post('/__sandbox/paypal/refunds', (request, reply) => {
@@ -59,7 +59,7 @@ export function servePaypalControl(app: FastifyInstance, orders: Orders, webhook
   moving(
     'amount',
     ({ capture }) => !capture,
-    (order, body) => Promise.resolve(orders.mistake(order, Amount.parse(body))),
+    (order, body) => Promise.resolve(orders.overrideAmount(order, Amount.parse(body))),
   );
   moving(
     'reverse',

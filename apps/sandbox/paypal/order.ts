@@ -75,7 +75,7 @@ export const unitOf = ({ wanted }: Order): Unit => wanted.purchase_units[0];
 export const capturedAmount = (order: Order): Amount => order.otherAmount ?? unitOf(order).amount;
 
 /** What can still be given back, in hundredths. */
-export const leftToRefund = (order: Order, { refunded, underWay = 0 }: Capture): number =>
+export const refundableAmount = (order: Order, { refunded, underWay = 0 }: Capture): number =>
   hundredths(capturedAmount(order)) - refunded - underWay;
 
 /** In hundredths, whatever the currency. */

@@ -11,11 +11,11 @@ import {
   unitOf,
 } from './order';
 
-export type News = { readonly event: string; readonly order: Order };
-type Announce = (news: News) => Promise<void>;
+export type OrderEvent = { readonly event: string; readonly order: Order };
+type Announce = (orderEvent: OrderEvent) => Promise<void>;
 
 /** Unapproved orders are forgotten after hours; how many is not told (external-services 2.3). */
-const forgottenAfterMs = 6 * 3_600_000;
+const retentionMs = 6 * 3_600_000;
 
 /** All orders, rebuilt from the ledger at start. */
 export class Orders {
@@ -35,7 +35,7 @@ export class Orders {
   }
 
   /** How the shop is told news. */
-  announceBy(announce: Announce): void {
+  onEvent(announce: Announce): void {
     this.announce = announce;
   }
 
@@ -45,7 +45,7 @@ export class Orders {
 
   find(id: string): Order | undefined {
     const order = this.byId.get(id);
-    return order && !this.isForgotten(order) ? order : undefined;
+    return order && !this.isExpired(order) ? order : undefined;
   }
 
   findByCapture(id: string): Order | undefined {
@@ -108,7 +108,7 @@ export class Orders {
   }
 
   /** At once, or PENDING while refunds take time; `amount` in hundredths, at most what is left. */
-  refundAsAsked(order: Order, amount: number): Promise<void> {
+  requestRefund(order: Order, amount: number): Promise<void> {
     if (!this.refundsTakeTime) return this.refund(order, amount);
     const underWay = (order.capture!.underWay ?? 0) + amount;
     this.change('paypal.refund_accepted', order, { capture: { ...order.capture!, underWay } });
@@ -138,7 +138,7 @@ export class Orders {
   }
 
   /** Will capture another sum than the shop has asked for. */
-  mistake(order: Order, otherAmount: Amount): void {
+  overrideAmount(order: Order, otherAmount: Amount): void {
     this.change('paypal.mistaken', order, { otherAmount });
   }
 
@@ -147,11 +147,11 @@ export class Orders {
     Object.assign(order, changes);
   }
 
-  private isForgotten({ status, createdAt }: Order): boolean {
+  private isExpired({ status, createdAt }: Order): boolean {
     const age = this.now().getTime() - Date.parse(createdAt);
-    return status === 'PAYER_ACTION_REQUIRED' && age > forgottenAfterMs;
+    return status === 'PAYER_ACTION_REQUIRED' && age > retentionMs;
   }
 }
 
-const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const newId = (): string => Array.from({ length: 17 }, () => signs[randomInt(signs.length)]).join('');
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const newId = (): string => Array.from({ length: 17 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -1,10 +1,10 @@
 import { randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { Announcements } from '../announcements';
+import { NotificationSender } from '../notification-sender';
 import type { Ledger } from '../ledger';
 import { type SelfSigned, selfSigned } from './certificate';
 import { unitOf } from './order';
-import type { News } from './orders';
+import type { OrderEvent } from './orders';
 import { captureView, orderView, refundView } from './views';
 
 const attempts = 25; // external-services 2.5
@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** Tells the shop what has happened to an order: a POST with a signature, repeated until the shop has taken it. */
-export class Webhooks extends Announcements<News> {
+export class Webhooks extends NotificationSender<OrderEvent> {
   /** While this is set, signatures are those of somebody else. */
   forged = false;
   private certified: SelfSigned | undefined;
@@ -34,9 +34,9 @@ export class Webhooks extends Announcements<News> {
     return (this.certified ??= selfSigned('PayPal (sandbox)', this.parts.now()));
   }
 
-  protected async deliver(news: News, attempt: number): Promise<boolean> {
-    const { event, order } = news;
-    const body = JSON.stringify(this.messageOf(news));
+  protected async deliver(orderEvent: OrderEvent, attempt: number): Promise<boolean> {
+    const { event, order } = orderEvent;
+    const body = JSON.stringify(this.messageOf(orderEvent));
     // The real one goes to the address that was entered for the webhook; here the shop that made the order stands there.
     const address = new URL('/webhooks/paypal', order.wanted.payment_source.paypal.experience_context.return_url);
     const status = await this.statusOf(address, { method: 'POST', headers: this.headersOf(body), body });
@@ -44,7 +44,7 @@ export class Webhooks extends Announcements<News> {
     return status >= 200 && status < 300;
   }
 
-  private messageOf({ event, order }: News): object {
+  private messageOf({ event, order }: OrderEvent): object {
     const [resourceType, resource] = event.startsWith('CHECKOUT')
       ? ['checkout-order', orderView(order, this.parts.baseUrl())]
       : event.endsWith('REFUNDED')

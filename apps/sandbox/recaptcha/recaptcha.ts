@@ -6,7 +6,7 @@ export type RecaptchaAccount = { readonly siteKey: string; readonly secret: stri
 const tokenMs = 120_000;
 /** What the script of a page writes into its token. The real one is sealed; this one opens nothing but the sandbox. */
 const Token = z.object({ siteKey: z.string(), action: z.string(), hostname: z.string(), at: z.number() });
-const Asked = z.object({ secret: z.string().default(''), response: z.string().default('') });
+const VerifyRequest = z.object({ secret: z.string().default(''), response: z.string().default('') });
 
 const errorCodes = ['missing-input-secret', 'invalid-input-secret', 'missing-input-response', 'invalid-input-response', 'bad-request', 'timeout-or-duplicate'] as const; // prettier-ignore
 type ErrorCode = (typeof errorCodes)[number];
@@ -33,8 +33,8 @@ export class Recaptcha {
 
   /** The answer of `siteverify`, which has status 200 whatever it says. */
   check(body: unknown): object {
-    const { secret, response } = Asked.parse(body ?? {});
-    const { errorCode = this.faultOf(secret, response), score = 0.9, ...told } = this.verdict;
+    const { secret, response } = VerifyRequest.parse(body ?? {});
+    const { errorCode = this.errorOf(secret, response), score = 0.9, ...told } = this.verdict;
     this.used.add(response);
     this.ledger.write('recaptcha.check', { success: !errorCode, score, errorCode });
     if (errorCode) return { success: false, 'error-codes': [errorCode] };
@@ -42,7 +42,7 @@ export class Recaptcha {
     return { success: true, challenge_ts: new Date(at).toISOString(), hostname, action, ...told, score };
   }
 
-  private faultOf(secret: string, response: string): ErrorCode | undefined {
+  private errorOf(secret: string, response: string): ErrorCode | undefined {
     if (secret === '') return 'missing-input-secret';
     if (secret !== this.account.secret) return 'invalid-input-secret';
     if (response === '') return 'missing-input-response';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from '../faults';
-import { underFaults } from '../faulty-answer';
+import { withFaults } from '../with-faults';
 import { type Recaptcha, Verdict } from './recaptcha';
 
 /** The script for pages and the check for servers, as Google serves them, and what a test may order of them. */
 export function serveRecaptcha(app: FastifyInstance, recaptcha: Recaptcha, faults: Faults): void {
-  const faulty = underFaults(faults, (reply, status) => reply.status(status).send());
+  const faulty = withFaults(faults, (reply, status) => reply.status(status).send());
 
   app.get<{ Querystring: { render?: string } }>('/recaptcha/api.js', ({ query: { render = '' } }, reply) =>
     faulty('recaptcha.script', reply, () => () => reply.type('text/javascript').send(script(render))),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { underFaults } from '../faulty-answer';
+import { withFaults } from '../with-faults';
 import type { Faults } from '../faults';
 import type { Ledger } from '../ledger';
 import { heurekaStub, tagManagerStub, trustedShopsStub } from './stubs';
@@ -9,7 +9,7 @@ type Named = { Params: { name: string } };
 
 /** Scripts that a shop loads from others (WIRE-53). Who loads one stands in the ledger; one that nobody knows is not there. */
 export function serveScripts(app: FastifyInstance, { ledger, faults }: Parts): void {
-  const faulty = underFaults(faults, (reply, status) => reply.status(status).send());
+  const faulty = withFaults(faults, (reply, status) => reply.status(status).send());
   const serve = (reply: FastifyReply, script: string, name: string, text: string | null) =>
     faulty('scripts.load', reply, () => {
       if (text === null) return () => reply.status(404).send();

@@ -1,5 +1,5 @@
 import type { Fault, FaultTarget } from '@fenestra/sandbox/faults';
-import type { AnnouncementMode } from '@fenestra/sandbox/announcements';
+import type { NotificationMode } from '@fenestra/sandbox/notification-sender';
 import { seededRandom } from '@fenestra/testing/seeded-random';
 import { orderSandbox } from '../../harness/order-sandbox';
 
@@ -9,7 +9,7 @@ const atWork: readonly FaultTarget[] = [
   ...(['heureka.log', 'affiliate.sale', 'smtp.connect', 'smtp.data'] as const),
 ];
 const refunds: readonly FaultTarget[] = ['gopay.refund', 'paypal.refund'];
-const modes: readonly AnnouncementMode[] = ['before', 'after', 'twice', 'never', 'held'];
+const modes: readonly NotificationMode[] = ['before', 'after', 'twice', 'never', 'held'];
 const slowMs = 1_500;
 
 /** Gateways, mail server and those who hear of orders, all in the sandbox: whatever goes wrong there, by the seed. */
@@ -49,7 +49,7 @@ export class Outside {
     await orderSandbox(this, 'faults', { target, kind: this.any(kinds), ms: slowMs, ...code });
   }
 
-  private async notify(mode: AnnouncementMode): Promise<void> {
+  private async notify(mode: NotificationMode): Promise<void> {
     await orderSandbox(this, 'gopay/notifications', { mode });
     await orderSandbox(this, 'paypal/webhooks', { mode });
   }

@@ -4,23 +4,23 @@ import { Agent, request } from 'undici';
 import { z } from 'zod';
 
 /** When the shop hears of news: held ones wait for the control call that releases them. */
-export const AnnouncementMode = z.enum(['before', 'after', 'twice', 'never', 'held']);
-export type AnnouncementMode = z.output<typeof AnnouncementMode>;
+export const NotificationMode = z.enum(['before', 'after', 'twice', 'never', 'held']);
+export type NotificationMode = z.output<typeof NotificationMode>;
 
 const firstPauseMs = 500;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 const afterReturnMs = 1_000;
 
 /** Names under localhost are this machine (RFC 6761), which not every resolver of the system knows; among containers the shop is another. */
-const lookUpOn =
+const lookupWithLocalhost =
   (localhost: string): LookupFunction =>
   (host, options, found) =>
     lookup(/(^|\.)localhost$/.test(host) ? localhost : host, options, found);
 
 /** How a provider tells the shop its news: repeated until the shop has taken them. */
-export abstract class Announcements<News> {
-  mode: AnnouncementMode = 'before';
-  private readonly held: News[] = [];
+export abstract class NotificationSender<Payload> {
+  mode: NotificationMode = 'before';
+  private readonly held: Payload[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly agent: Agent;
   private closed = false;
@@ -29,38 +29,38 @@ export abstract class Announcements<News> {
     private readonly attempts: number,
     localhost = '127.0.0.1',
   ) {
-    this.agent = new Agent({ connect: { lookup: lookUpOn(localhost) } });
+    this.agent = new Agent({ connect: { lookup: lookupWithLocalhost(localhost) } });
   }
 
   /** One attempt, and whether the shop has taken it. */
-  protected abstract deliver(news: News, attempt: number): Promise<boolean>;
+  protected abstract deliver(payload: Payload, attempt: number): Promise<boolean>;
 
   /** Resolves when the first attempt of what has to come before the browser's return is over. */
-  async announce(news: News): Promise<void> {
+  async notify(payload: Payload): Promise<void> {
     switch (this.mode) {
       case 'before':
-        return this.send(news);
+        return this.send(payload);
       case 'twice':
-        await this.send(news);
-        return this.send(news);
+        await this.send(payload);
+        return this.send(payload);
       case 'after':
-        return this.later(afterReturnMs, () => this.send(news));
+        return this.schedule(afterReturnMs, () => this.send(payload));
       case 'held':
-        this.held.push(news);
+        this.held.push(payload);
         return;
       case 'never':
     }
   }
 
-  async release(): Promise<number> {
+  async releaseHeld(): Promise<number> {
     const waiting = this.held.splice(0);
-    for (const news of waiting) await this.send(news);
+    for (const payload of waiting) await this.send(payload);
     return waiting.length;
   }
 
-  async send(news: News, attempt = 1): Promise<void> {
-    if ((await this.deliver(news, attempt)) || attempt === this.attempts) return;
-    this.later(Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs), () => this.send(news, attempt + 1));
+  async send(payload: Payload, attempt = 1): Promise<void> {
+    if ((await this.deliver(payload, attempt)) || attempt === this.attempts) return;
+    this.schedule(Math.min(firstPauseMs * 2 ** (attempt - 1), maxPauseMs), () => this.send(payload, attempt + 1));
   }
 
   async close(): Promise<void> {
@@ -80,7 +80,7 @@ export abstract class Announcements<News> {
     );
   }
 
-  private later(ms: number, action: () => Promise<void>): void {
+  private schedule(ms: number, action: () => Promise<void>): void {
     if (this.closed) return;
     const timer = setTimeout(() => {
       this.timers.delete(timer);

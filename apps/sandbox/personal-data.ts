@@ -10,18 +10,23 @@ type Finder = (text: string) => boolean;
 const erased = '[erased]';
 
 /** What the outside world of a shop on one machine knows of a person, and its forgetting. A real provider is asked by people. */
-export function servePeople(app: FastifyInstance, ledger: Ledger, mailbox: Mailbox): void {
+export function servePersonalData(app: FastifyInstance, ledger: Ledger, mailbox: Mailbox): void {
   app.post('/__sandbox/people/exports', async (request, reply) => {
     const { about } = searchIn(request.body);
-    const mails = await Promise.all((await mailbox.about(about)).map((id) => mailbox.read(id)));
-    const told = mails.map((mail) => ({ date: mail?.date, to: mail?.to, subject: mail?.subject, text: mail?.text }));
-    return reply.send({ mails: told, records: ledger.records.filter((record) => about(JSON.stringify(record))) });
+    const mails = await Promise.all((await mailbox.findAbout(about)).map((id) => mailbox.read(id)));
+    const mailTexts = mails.map((mail) => ({
+      date: mail?.date,
+      to: mail?.to,
+      subject: mail?.subject,
+      text: mail?.text,
+    }));
+    return reply.send({ mails: mailTexts, records: ledger.records.filter((record) => about(JSON.stringify(record))) });
   });
 
   app.post('/__sandbox/people/erasures', async (request, reply) => {
     const { about, names } = searchIn(request.body);
-    const mails = await mailbox.about(about);
-    mailbox.blank(mails);
+    const mails = await mailbox.findAbout(about);
+    mailbox.overwrite(mails);
     const records = ledger.records.filter(
       (record) => mails.includes(String(record['id'])) || about(JSON.stringify(record)),
     );
@@ -40,8 +45,8 @@ function searchIn(body: unknown): Record<keyof z.output<typeof Search>, Finder> 
 }
 
 function finderOf(pattern: string): Finder {
-  const words = new RegExp(pattern, 'u');
-  return (text) => words.test(text.toLowerCase());
+  const expression = new RegExp(pattern, 'u');
+  return (text) => expression.test(text.toLowerCase());
 }
 
 /**

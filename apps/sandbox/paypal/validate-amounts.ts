@@ -3,7 +3,7 @@ import { type Amount, type Breakdown, hundredths, type Item, type Unit } from '.
 const decimals: Readonly<Record<string, number>> = { EUR: 2, CZK: 2, HUF: 0, PLN: 2, GBP: 2, USD: 2 };
 
 /** The first thing that PayPal would not accept about the sums of an order (external-services 2.3). */
-export function issueOf({ amount, items = [] }: Unit): string | undefined {
+export function findIssue({ amount, items = [] }: Unit): string | undefined {
   const { breakdown = {} } = amount;
   const parts = Object.values(breakdown);
   const all = [

@@ -1,5 +1,5 @@
 /** Makes text safe inside HTML, also in attributes. */
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const style = `
   :root { font: 17px/1.5 system-ui, sans-serif; color: #16212b; background: #f1f3f3 }
@@ -14,6 +14,6 @@ const style = `
   small { color: #46545f } iframe { width: 100%; height: 70vh; border: 1px solid #d3d9dc } pre { overflow-x: auto }`;
 
 /** A whole page of the sandbox. `body` is HTML. */
-export const page = (title: string, body: string, lang: string, narrow = true): string =>
+export const htmlPage = (title: string, body: string, lang: string, narrow = true): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">` +
-  `<title>${escape(title)}</title><style>${style}</style></head><body><main${narrow ? ' class="narrow"' : ''}><small>${escape(title)}</small>${body}</main></body></html>`;
+  `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main${narrow ? ' class="narrow"' : ''}><small>${escapeHtml(title)}</small>${body}</main></body></html>`;

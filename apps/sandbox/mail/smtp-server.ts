@@ -3,10 +3,10 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { Fault, Faults, FaultTarget } from '../faults';
 import type { Mailbox } from './mailbox';
 
-const largestMail = 10_000_000;
+const maxMailBytes = 10_000_000;
 
 /** An SMTP server that keeps what it accepts and fails as ordered (external-services 8.4). */
-export class Smtp {
+export class SmtpServer {
   private readonly server: SMTPServer;
 
   constructor(
@@ -16,13 +16,15 @@ export class Smtp {
     this.server = new SMTPServer({
       name: 'sandbox.localhost',
       authOptional: true,
-      size: largestMail,
+      size: maxMailBytes,
       disableReverseLookup: true,
       hideSTARTTLS: true,
-      onConnect: (_, done) => void this.obey('smtp.connect', 421).then(done),
+      onConnect: (_, done) => void this.applyFault('smtp.connect', 421).then(done),
       onAuth: ({ username }, _, done) =>
-        void this.obey('smtp.login', 535).then((fault) => (fault ? done(fault) : done(null, { user: username ?? '' }))),
-      onRcptTo: ({ address }, _, done) => void this.obey('smtp.recipient', 550, address).then(done),
+        void this.applyFault('smtp.login', 535).then((fault) =>
+          fault ? done(fault) : done(null, { user: username ?? '' }),
+        ),
+      onRcptTo: ({ address }, _, done) => void this.applyFault('smtp.recipient', 550, address).then(done),
       // `receive` rejects if the client disconnects during the message.
       onData: (stream, session, done) => void this.receive(stream, session).then((fault) => done(fault ?? null), done),
     });
@@ -57,9 +59,9 @@ export class Smtp {
     return undefined;
   }
 
-  private async obey(target: FaultTarget, usualCode: number, recipient = ''): Promise<Error | undefined> {
+  private async applyFault(target: FaultTarget, defaultCode: number, recipient = ''): Promise<Error | undefined> {
     const fault: Fault | undefined = await this.faults.next(target, recipient);
-    return fault?.kind === 'fail' ? reply(fault.code ?? usualCode, 'Refused as ordered') : undefined;
+    return fault?.kind === 'fail' ? reply(fault.code ?? defaultCode, 'Refused as ordered') : undefined;
   }
 }
 

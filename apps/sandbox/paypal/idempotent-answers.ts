@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Ledger } from '../ledger';
-import { type Answer, unprocessable } from './refusal';
+import { type Answer, unprocessable } from './error-answer';
 
 type Stored = { readonly at: number; readonly request: string; readonly body: object };
 
-const keptMs = 6 * 3_600_000;
+const retentionMs = 6 * 3_600_000;
 
 /** Answers that were given to a PayPal-Request-Id: the same request gets the same answer and nothing happens again (external-services 2.2). */
-export class Answered {
+export class IdempotentAnswers {
   private readonly byKey = new Map<string, Stored>();
 
   constructor(
@@ -24,14 +24,14 @@ export class Answered {
     if (typeof key !== 'string') return work();
     const request = `${method} ${url} ${JSON.stringify(body)}`;
     const known = this.byKey.get(key);
-    if (known && this.now().getTime() - known.at < keptMs)
+    if (known && this.now().getTime() - known.at < retentionMs)
       return known.request === request ? { status: 200, body: known.body } : unprocessable('DUPLICATE_REQUEST_ID');
     const answer = work();
-    if (answer.status < 300) this.keep(key, { at: this.now().getTime(), request, body: answer.body });
+    if (answer.status < 300) this.store(key, { at: this.now().getTime(), request, body: answer.body });
     return answer;
   }
 
-  private keep(key: string, stored: Stored): void {
+  private store(key: string, stored: Stored): void {
     this.ledger.write('paypal.answered', { key, stored });
     this.byKey.set(key, stored);
   }
