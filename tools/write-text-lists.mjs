@@ -70,7 +70,7 @@ ${folders.map((folder) => `  ${folder}: {\n${loaders(folder)}  },\n`).join('')}}
 }
 
 void main(async () => {
-  const lists = [['apps/storefront/lib/text-folders.ts', folderList()]];
+  const lists = [['apps/storefront/lib/loading/text-folders.ts', folderList()]];
   for (const folder of folders) {
     for (const part of parts) lists.push([`libs/i18n/${folder}/${part}-texts.ts`, partList(folder, part)]);
     lists.push([`libs/i18n/${folder}/texts.ts`, wholeList(folder)]);

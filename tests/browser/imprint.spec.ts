@@ -1,5 +1,5 @@
 import { type ShopCode, shopCodes } from '@fenestra/domain/shop/shops';
-import { legalPages } from '@fenestra/storefront/lib/over-page';
+import { legalPages } from '@fenestra/storefront/lib/navigation/overlay';
 import { sweep } from '@fenestra/testing/sweep';
 import { addressOf, describeInBrowser, phone, Visitor } from './browser';
 import { imprint, missingLegalLinks, pathsFrom } from './legal-links';

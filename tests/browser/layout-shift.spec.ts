@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { orderPagePath, resultPageRoute } from '@fenestra/contracts/order-page-paths';
 import type { Screen } from '@fenestra/i18n/texts/screens';
-import { pathOf } from '@fenestra/storefront/lib/routes';
+import { pathOf } from '@fenestra/storefront/lib/navigation/routes';
 import { inFullRun, sweep } from '@fenestra/testing/sweep';
 import { eventually } from '@fenestra/testing/time';
 import { mailTo } from '../harness/mail-to';

@@ -3,7 +3,7 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import type { Screen } from '@fenestra/i18n/texts/screens';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { textsOf } from '@fenestra/i18n/texts-of';
-import { isModal, pathOf } from '@fenestra/storefront/lib/routes';
+import { isModal, pathOf } from '@fenestra/storefront/lib/navigation/routes';
 
 type Words = (texts: Texts) => string;
 

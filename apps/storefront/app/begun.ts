@@ -1,12 +1,12 @@
-import { beginOrder } from '../lib/begun-order';
-import { begunProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/begun-product';
+import { prefetchOrder } from '../lib/order/prefetched-order';
+import { prefetchedProduct, pictureOfProduct, productsInTab } from '../features/configurator/sync/prefetched-product';
 import { restoreLink } from '@fenestra/domain/shop/restore-link';
-import { cartPageOf } from '../lib/cart-page';
+import { cartPageOf } from '../lib/navigation/cart-page-address';
 import { cartScreens } from '@fenestra/i18n/texts/cart-screens';
-import { type Address, addressIn } from '../lib/hash-address';
-import { runScripts } from '../lib/run-scripts';
-import { preloadScreen } from '../lib/screen-scripts';
-import { startingPlace } from '../lib/starting-place';
+import { type Address, addressIn } from '../lib/navigation/hash-address';
+import { runScripts } from '../lib/loading/run-scripts';
+import { preloadScreen } from '../lib/loading/screen-scripts';
+import { startingPlace } from '../lib/drawing/starting-place';
 
 /*
  * Inline in the HTML of the configurator: only the browser knows what stands behind the `#`. A link to a cart, as mails have it, leads to
@@ -21,7 +21,7 @@ else if (address.pathname === cartScreens.cartPreview) window.location.replace(c
 else begin(address);
 
 function begin({ pathname, search }: Address): void {
-  beginOrder({ pathname, search });
+  prefetchOrder({ pathname, search });
   document.addEventListener('DOMContentLoaded', () => {
     showBegun(search);
     runScripts(() => preloadScreen(pathname));
@@ -29,7 +29,7 @@ function begin({ pathname, search }: Address): void {
 }
 
 function showBegun(search: URLSearchParams): void {
-  const product = begunProduct(search, productsInTab());
+  const product = prefetchedProduct(search, productsInTab());
   const place = document.getElementById(startingPlace);
   const picture = place?.querySelector('img');
   if (!product || !place || !picture) return;

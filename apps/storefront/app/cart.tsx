@@ -2,7 +2,7 @@ import { pageParts } from '@fenestra/i18n/texts/text-parts';
 import { ChunkBoundary } from '../components/chunk-boundary';
 import { CartPage } from '../features/cart/cart-page';
 import { PageFrame } from '../features/shell/page-frame';
-import { lazyChunk } from '../lib/chunk';
+import { lazyChunk } from '../lib/loading/chunk';
 import { renderPage } from './render-page';
 
 const CartPreview = lazyChunk(() => import('../features/cart/sent/cart-preview'));

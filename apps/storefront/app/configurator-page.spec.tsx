@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screens } from '@fenestra/i18n/texts/screens';
-import { routeOf } from '../lib/routes';
+import { routeOf } from '../lib/navigation/routes';
 import { ConfiguratorServer } from '../testing/configurator-server';
 import { Network, show } from '../testing/page';
 import { ConfiguratorPage } from './configurator-page';
-import Configuring from './configuring';
+import ConfiguratorSteps from './configurator-steps';
 
 const catalogue = shopCatalogue();
 
@@ -27,7 +27,7 @@ function open(at: string): void {
     [cataloguePath(server.configuration.catalogue)]: { ...catalogue.data },
     ...{ getCiselnikOtevirani: none, zkusZmeny: none, getProfiles: none },
   });
-  show(<ConfiguratorPage Steps={Configuring} />, { at });
+  show(<ConfiguratorPage Steps={ConfiguratorSteps} />, { at });
 }
 
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });

@@ -1,19 +1,19 @@
 import type { Screen } from '@fenestra/i18n/texts/screens';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { ChunkBoundary } from '../components/chunk-boundary';
-import { UntilLoaded } from '../components/until-loaded';
+import { ImmediateSuspense } from '../components/immediate-suspense';
 import { Starting } from '../features/configurator/frame/starting';
 import { PageFrame } from '../features/shell/page-frame';
-import { Redirect, useAddress } from '../lib/address';
-import { lazyChunk } from '../lib/chunk';
-import { useTexts } from '../lib/texts';
-import { useTitle } from '../lib/use-title';
+import { Redirect, useAddress } from '../lib/navigation/address';
+import { lazyChunk } from '../lib/loading/chunk';
+import { useTexts } from '../lib/shop/texts';
+import { useTitle } from '../lib/navigation/use-title';
 import { OrderPage, Recap } from './order-screens';
-import { fetchStep } from './steps';
-import { isModal, pathOf, routeOf } from '../lib/routes';
+import { prefetchStep } from './steps';
+import { isModal, pathOf, routeOf } from '../lib/navigation/routes';
 
 const WithdrawalPage = lazyChunk(() => import('../features/withdrawal/withdrawal-page'));
-const ToCartPage = lazyChunk(() => import('./to-cart-page'));
+const ToCartPage = lazyChunk(() => import('./cart-page-redirect'));
 
 /** `Steps` shows those of a product; where another screen was opened first they may come later. */
 type Props = { Steps: ComponentType<{ name: Screen }> };
@@ -25,7 +25,7 @@ export function ConfiguratorPage({ Steps }: Props) {
   const name = routeOf(pathname, paths);
   useTitle(name);
   useArrival(pathname);
-  useEffect(() => fetchStep(name), [name]);
+  useEffect(() => prefetchStep(name), [name]);
   return (
     <PageFrame withHeader={name !== 'cartPreview'}>
       <ChunkBoundary page>{name ? <OfScreen name={name} Steps={Steps} /> : <Elsewhere />}</ChunkBoundary>
@@ -39,9 +39,9 @@ function OfScreen({ name, Steps }: Props & { name: Screen }) {
   if (name === 'withdrawal') return <WithdrawalPage />;
   if (name === 'cart' || name === 'cartPreview') return <ToCartPage preview={name === 'cartPreview'} />;
   return (
-    <UntilLoaded fallback={<Starting />}>
+    <ImmediateSuspense fallback={<Starting />}>
       <Steps name={name} />
-    </UntilLoaded>
+    </ImmediateSuspense>
   );
 }
 

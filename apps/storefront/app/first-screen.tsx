@@ -7,8 +7,8 @@ import { StartingPlaces } from '../features/configurator/frame/starting';
 import { PageFrame } from '../features/shell/page-frame';
 import { ReadingPage } from '../features/shell/reading-page';
 import { StartPage } from '../features/start-page/start-page';
-import { startingPlace } from '../lib/starting-place';
-import { type Said, Storefront } from '../lib/texts';
+import { startingPlace } from '../lib/drawing/starting-place';
+import { type StorefrontContext, Storefront } from '../lib/shop/texts';
 
 type Page = keyof typeof pageParts;
 
@@ -30,7 +30,7 @@ const screens: Readonly<Record<Page, (article: string) => ReactNode>> = {
  * The HTML that a page shows until its scripts are here: what they show first to everybody. The gateway runs this, once for each page,
  * shop and way to buy; what is the visitor's own comes with the scripts. `article` is what is read on a page of text, as HTML.
  */
-export function firstScreen(page: Page, said: Said, article = ''): string {
+export function firstScreen(page: Page, said: StorefrontContext, article = ''): string {
   return renderToString(
     <Storefront value={said}>
       <QueryClientProvider client={new QueryClient()}>

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadTexts } from '../lib/load-texts';
+import { loadTexts } from '../lib/loading/load-texts';
 import { Network } from '../testing/page';
 import { renderPage } from './render-page';
 
-jest.mock('../lib/load-texts');
+jest.mock('../lib/loading/load-texts');
 
 it('a page whose texts do not come says so in the language of the shop, with a way on [SHELL-09]', async () => {
   new Network({});

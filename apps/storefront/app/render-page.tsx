@@ -1,4 +1,4 @@
-import '../lib/jitless';
+import '../lib/network/jitless';
 import '../styles/base.css';
 import 'virtual:brands.css';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -7,13 +7,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { notLoaded } from '@fenestra/i18n/not-loaded';
 import type { PageTexts, TextPart } from '@fenestra/i18n/texts/text-parts';
 import { Button } from '../components/button';
-import { buyerOfPage } from '../lib/buyer';
-import { logEntry } from '../lib/log';
-import { notify } from '../lib/speak';
-import { CallFailed } from '../lib/request';
-import { loadTexts } from '../lib/load-texts';
-import { contactOfPage, shopOfPage } from '../lib/shop';
-import { Storefront } from '../lib/texts';
+import { buyerOfPage } from '../lib/shop/buyer';
+import { logEntry } from '../lib/network/log';
+import { notify } from '../lib/accessibility/announce';
+import { CallFailed } from '../lib/network/request';
+import { loadTexts } from '../lib/loading/load-texts';
+import { contactOfPage, shopOfPage } from '../lib/shop/shop';
+import { Storefront } from '../lib/shop/texts';
 
 /** A change that does not show its own failure is shown as a toast: a refusal with the shop's reason (ERR-01). */
 const mutations = new MutationCache({
@@ -63,8 +63,8 @@ export async function renderPage(page: ReactNode, parts: readonly TextPart[], be
   );
   if (texts && beginsAsHtml && place.firstElementChild) hydrateRoot(place, shown);
   else createRoot(place).render(shown);
-  import('./others').then(
-    (others) => others.begin(queries),
+  import('./background-tasks').then(
+    (others) => others.startBackgroundTasks(queries),
     () => undefined,
   ); // later: the page is shown without it
 }

@@ -1,5 +1,5 @@
 import { type Screen, screens } from '@fenestra/i18n/texts/screens';
-import { lazyChunk } from '../lib/chunk';
+import { lazyChunk } from '../lib/loading/chunk';
 
 const steps = {
   opening: () => import('../features/configurator/opening/opening-step'),
@@ -19,16 +19,16 @@ export const ProfileStep = lazyChunk(async () => ({ default: (await steps.profil
 export const AccessoriesStep = lazyChunk(async () => ({ default: (await steps.accessories()).AccessoriesStep }));
 
 /** Ignores a failed prefetch: the part is requested again where it is needed. */
-export const asksAgain = () => undefined;
+export const ignoreFailure = () => undefined;
 
 /** Fetches the step of a screen while its product is still asked for. */
-export function fetchStep(screen: Screen = 'opening'): void {
+export function prefetchStep(screen: Screen = 'opening'): void {
   const { step } = screens[screen];
-  if (step) steps[step]().catch(asksAgain);
+  if (step) steps[step]().catch(ignoreFailure);
 }
 
 /** Fetches the other steps later, so that going on waits for nothing; those of an assembly come where one is opened. */
-export function fetchSteps(): void {
+export function prefetchSteps(): void {
   const { assembly: _, ...others } = steps;
-  for (const load of Object.values(others)) load().catch(asksAgain);
+  for (const load of Object.values(others)) load().catch(ignoreFailure);
 }

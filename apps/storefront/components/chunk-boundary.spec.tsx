@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { goTo, useAddress } from '../lib/address';
-import { lazyChunk } from '../lib/chunk';
+import { goTo, useAddress } from '../lib/navigation/address';
+import { lazyChunk } from '../lib/loading/chunk';
 import { Network, show } from '../testing/page';
 import { ChunkBoundary } from './chunk-boundary';
 

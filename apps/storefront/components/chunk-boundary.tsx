@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { UntilLoaded } from './until-loaded';
-import { useAddress } from '../lib/address';
-import { logEntry } from '../lib/log';
-import { useContact, useTexts } from '../lib/texts';
+import { ImmediateSuspense } from './immediate-suspense';
+import { useAddress } from '../lib/navigation/address';
+import { logEntry } from '../lib/network/log';
+import { useContact, useTexts } from '../lib/shop/texts';
 import { Button } from './button';
 import styles from './chunk-boundary.module.css';
 
@@ -17,7 +17,7 @@ export function ChunkBoundary({ page = false, children }: Props) {
   const { pathname } = useAddress();
   return (
     <Failures page={page} at={pathname}>
-      <UntilLoaded fallback={page ? <WaitingPage /> : <Waiting />}>{children}</UntilLoaded>
+      <ImmediateSuspense fallback={page ? <WaitingPage /> : <Waiting />}>{children}</ImmediateSuspense>
     </Failures>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { showChosen } from '../lib/show-chosen';
-import { useTexts } from '../lib/texts';
-import { useClosedByBack } from '../lib/use-closed-by-back';
+import { scrollToSelected } from '../lib/accessibility/scroll-to-selected';
+import { useTexts } from '../lib/shop/texts';
+import { useClosedByBack } from '../lib/navigation/use-closed-by-back';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
@@ -38,7 +38,7 @@ export function Dialog({ title, lead, size = 'choice', foot, aside, flush, ofAdd
     const opener = document.activeElement;
     element.showModal();
     (element.querySelector<HTMLElement>('[data-focus-first]') ?? heading.current!).focus();
-    showChosen(element.querySelector('[data-show-chosen]'));
+    scrollToSelected(element.querySelector('[data-show-chosen]'));
     const { style } = document.documentElement;
     const { overflow } = style; // of a dialog beneath, too
     style.overflow = 'hidden'; // ROUTE-04

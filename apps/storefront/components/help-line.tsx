@@ -2,7 +2,7 @@ import buttons from './button.module.css';
 import { FeedbackLink } from './feedback-link';
 import { Icon } from './icon';
 import { OpeningHours } from './opening-hours';
-import { useContact, useTexts } from '../lib/texts';
+import { useContact, useTexts } from '../lib/shop/texts';
 import styles from './help-line.module.css';
 
 /** Phone, hours, names and e-mail, in the same place everywhere (SHOP-16, RECAP-02). */

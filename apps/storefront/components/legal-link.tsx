@@ -1,4 +1,4 @@
-import { legalPages, type LegalText, openOver } from '../lib/over-page';
+import { legalPages, type LegalText, openOverlay } from '../lib/navigation/overlay';
 
 /** A legal text has a page of its own; an ordinary press opens it over this one. */
 export function LegalLink({ of, text, className }: { of: LegalText; text: string; className?: string }) {
@@ -9,7 +9,7 @@ export function LegalLink({ of, text, className }: { of: LegalText; text: string
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        openOver(of);
+        openOverlay(of);
       }}
     >
       {text}

@@ -1,8 +1,8 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { coloursText } from '@fenestra/i18n/colours-text';
-import { furtherParts, type Row, told } from '../lib/further-parts';
-import { useTexts } from '../lib/texts';
-import { Unbroken } from './unbroken';
+import { furtherParts, type Row, told } from '../lib/format/further-parts';
+import { useTexts } from '../lib/shop/texts';
+import { NoBreakText } from './no-break-text';
 import styles from './line-parameters.module.css';
 
 /** Characters that fill three lines of a column: more is read easier across both. */
@@ -36,7 +36,7 @@ export function LineParameters({ product, dimension }: Props) {
           <dt>{name}</dt>
           <dd>
             {name === texts.parameters.colour && <Sample hex={data.colourOutsideHex} />}
-            <Unbroken text={value.replaceAll('; ', '\n')} />
+            <NoBreakText text={value.replaceAll('; ', '\n')} />
           </dd>
         </div>
       ))}

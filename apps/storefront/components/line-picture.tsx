@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../lib/texts';
+import { useTexts } from '../lib/shop/texts';
 import styles from './line-picture.module.css';
 
 type Props = {

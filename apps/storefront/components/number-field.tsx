@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Texts } from '@fenestra/i18n/texts/texts';
-import { sizeText, thousands } from '../lib/numbers';
-import { readBoth, readMillimetres, type TypedSize } from '../lib/read-size';
-import { useTexts } from '../lib/texts';
-import { Fix } from './fix';
+import { sizeText, thousands } from '../lib/format/numbers';
+import { parseWidthAndHeight, parseMillimetres, type ParsedSize } from '../lib/format/parse-size';
+import { useTexts } from '../lib/shop/texts';
+import { RepairButton } from './repair-button';
 import { Icon } from './icon';
 import styles from './number-field.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
   grid?: number;
   onCommit: (value: number) => void;
   /** Width and height were typed at once. Without it the field says that it takes one. */
-  onBoth?: (size: TypedSize) => void;
+  onBoth?: (size: ParsedSize) => void;
   onFocus?: () => void;
   /** What belongs to the field and stands above its message: beside another field both stay level. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function NumberField(props: Props) {
   const id = useId();
   const texts = useTexts('numberField');
   const { text, unread, type, commit, leave, step } = useTyping(props);
-  const both = unread === null ? null : readBoth(unread);
+  const both = unread === null ? null : parseWidthAndHeight(unread);
   const message = unread === null ? error : wrongText(texts, unread, both);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current!.setCustomValidity(message ?? refused ?? ''), [message, refused]);
@@ -101,7 +101,9 @@ export function NumberField(props: Props) {
           </>
         )}
       </div>
-      {both && onBoth && <Fix onPress={() => onBoth(both)}>{texts.takeBoth(sizeText(both.width, both.height))}</Fix>}
+      {both && onBoth && (
+        <RepairButton onPress={() => onBoth(both)}>{texts.takeBoth(sizeText(both.width, both.height))}</RepairButton>
+      )}
     </div>
   );
 }
@@ -109,7 +111,7 @@ export function NumberField(props: Props) {
 function wrongText(
   { empty, twoSizes, unreadable }: Texts['numberField'],
   typed: string,
-  both: TypedSize | null,
+  both: ParsedSize | null,
 ): string {
   if (typed === '') return empty;
   return both ? twoSizes : unreadable(typed);
@@ -133,13 +135,13 @@ function useTyping({ value, grid = 1, onCommit }: Pick<Props, 'value' | 'grid' |
   // Another value from elsewhere (undo, a repair, another tab) takes the place of what stands here, unless somebody types.
   useEffect(() => {
     const typing = timer.current !== undefined;
-    if (text !== null && !typing && readMillimetres(text) !== value) forget();
+    if (text !== null && !typing && parseMillimetres(text) !== value) forget();
   }, [value]);
 
   /** Gives whether the text could be read. */
   const take = (typed: string): boolean => {
     rest();
-    const millimetres = readMillimetres(typed);
+    const millimetres = parseMillimetres(typed);
     if (millimetres === null) return false;
     setUnread(null);
     onCommit(millimetres);
@@ -161,7 +163,7 @@ function useTyping({ value, grid = 1, onCommit }: Pick<Props, 'value' | 'grid' |
     },
     leave: () => {
       commit();
-      if (text !== null && readMillimetres(text) !== null) setText(null);
+      if (text !== null && parseMillimetres(text) !== null) setText(null);
     },
     step: (by: number) => {
       forget();

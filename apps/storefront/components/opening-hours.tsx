@@ -1,4 +1,4 @@
-import { useContact } from '../lib/texts';
+import { useContact } from '../lib/shop/texts';
 
 /** Goes on after the phone number; no line breaks between days and hours. */
 export function OpeningHours() {

@@ -1,14 +1,14 @@
-import { useTexts } from '../lib/texts';
+import { useTexts } from '../lib/shop/texts';
 import buttons from './button.module.css';
 import { LegalLink } from './legal-link';
-import { useBasis } from './shown-price';
+import { usePriceBasis } from './displayed-price';
 
 /** Follows prices: whether VAT is in them, and that delivery is not, with the way to what it costs. */
 export function PriceBasis() {
   const { prices } = useTexts('shell');
   return (
     <>
-      {prices} {useBasis()}, <PlusDelivery />
+      {prices} {usePriceBasis()}, <PlusDelivery />
     </>
   );
 }

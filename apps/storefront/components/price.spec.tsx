@@ -1,6 +1,6 @@
 import { show } from '../testing/page';
 import { ExactAmount, Price, PriceDifference } from './price';
-import { ShownDifference } from './shown-price';
+import { DisplayedDifference } from './displayed-price';
 
 it.each([
   ['cs', 7750_00, '7\u00a0750,-\u00a0Kč'],
@@ -29,7 +29,7 @@ it.each([
 
 it('takes away with VAT what it added, where that is half a forint [OPEN-Q-43]', () => {
   const forints = 20_250_00; // 27 % of it are 5 467.50 Ft
-  const shown = (net: number) => show(<ShownDifference net={net} />, { shop: 'hu' }).container.textContent;
+  const shown = (net: number) => show(<DisplayedDifference net={net} />, { shop: 'hu' }).container.textContent;
   expect([shown(forints), shown(-forints)]).toEqual([
     '+\u00a025\u00a0718,-\u00a0Ft',
     '\u2212\u00a025\u00a0718,-\u00a0Ft',

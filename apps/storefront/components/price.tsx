@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { exactAmount, runningPrice } from '@fenestra/i18n/money';
-import { useShop, useTexts } from '../lib/texts';
+import { useShop, useTexts } from '../lib/shop/texts';
 
 const space = '\u00a0';
 

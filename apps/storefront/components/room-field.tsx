@@ -1,6 +1,6 @@
 import { maxRoomLength, parseRoom } from '@fenestra/domain/configuration/room';
 import { useId, useState } from 'react';
-import { useTexts } from '../lib/texts';
+import { useTexts } from '../lib/shop/texts';
 import styles from './room-field.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { thousands } from '../lib/numbers';
+import { thousands } from '../lib/format/numbers';
 import styles from './ruler.module.css';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { withdrawalFormPath } from '@fenestra/contracts/order-page-paths';
 import { footerColumns } from '@fenestra/i18n/navigation';
-import { legalPages, legalTextAt } from '../lib/over-page';
-import { AskAgain } from './ask-again';
+import { legalPages, legalTextAt } from '../lib/navigation/overlay';
+import { ConsentSettingsButton } from './consent-settings-button';
 import { FeedbackLink } from './feedback-link';
 import { LegalLink } from './legal-link';
 import { Logo } from './logo';
 import { OpeningHours } from './opening-hours';
-import { useContact, useTexts } from '../lib/texts';
+import { useContact, useTexts } from '../lib/shop/texts';
 import styles from './site-footer.module.css';
 
 /** The footer of the shop root. */
@@ -36,7 +36,7 @@ export function SiteFooter() {
                 </a>
               );
             })}
-            {links.some(({ href }) => href === legalPages.privacy) && <AskAgain />}
+            {links.some(({ href }) => href === legalPages.privacy) && <ConsentSettingsButton />}
           </div>
         ))}
       </div>
@@ -61,7 +61,7 @@ export function ThinFooter({ withFeedback = true }: { withFeedback?: boolean }) 
           <LegalLink of="shipping" text={texts.shipping} />
           <a href="/kontakty/">{texts.contact}</a>
           <LegalLink of="accessibility" text={texts.accessibility} />
-          <AskAgain />
+          <ConsentSettingsButton />
           <a href={`mailto:${email}`}>{email}</a>
           {withFeedback && <FeedbackLink />}
         </span>

@@ -4,8 +4,8 @@ import { maxQuantity } from '@fenestra/domain/ordering/quantity-limits';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { figureText } from '@fenestra/i18n/numbers';
 import { quantityText } from '@fenestra/i18n/quantity-text';
-import { readQuantity, type TypedWrong } from '../lib/read-quantity';
-import { useShop, useTexts } from '../lib/texts';
+import { parseQuantity, type QuantityError } from '../lib/format/parse-quantity';
+import { useShop, useTexts } from '../lib/shop/texts';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
 
@@ -35,7 +35,7 @@ export function Stepper({
   onTake,
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<{ text: string; why: TypedWrong } | null>(null);
+  const [wrong, setWrong] = useState<{ text: string; why: QuantityError } | null>(null);
   const take = (quantity: number | null) => {
     setTyped(null);
     setWrong(null);
@@ -50,7 +50,7 @@ export function Stepper({
     if (typed === null) return;
     const text = typed.trim();
     if (text === '') return take(emptied ?? null);
-    const read = readQuantity(text, { unit, least, most });
+    const read = parseQuantity(text, { unit, least, most });
     take(read.quantity);
     if (read.wrong) setWrong({ text, why: read.wrong });
   };
@@ -80,7 +80,7 @@ export function Stepper({
   );
 }
 
-type WrongProps = { text: string; why: TypedWrong; value: number; unit: Unit; least: number; most: number };
+type WrongProps = { text: string; why: QuantityError; value: number; unit: Unit; least: number; most: number };
 
 /** What was not understood or cannot be, and the quantity that holds. */
 function Wrong({ text, why, value, unit, least, most }: WrongProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { type Parts, useShownParts } from '../lib/shown-sums';
-import { useTexts } from '../lib/texts';
+import { type Parts, useDisplayedParts } from '../lib/format/displayed-amounts';
+import { useTexts } from '../lib/shop/texts';
 import { Price, PriceDifference } from './price';
 import { SumRow } from './sum-row';
 
@@ -11,7 +11,7 @@ type PartsProps = { of: Parts & Pick<Order, 'discounts'>; goods: ReactNode; deli
 export function SumParts({ of, goods, delivery }: PartsProps) {
   const texts = useTexts('cart');
   const { services, discount, discounts } = of;
-  const shown = useShownParts(of);
+  const shown = useDisplayedParts(of);
   return (
     <tbody>
       <SumRow name={goods}>

@@ -1,10 +1,10 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ibanInGroups } from '@fenestra/i18n/iban';
-import { UntilLoaded } from './until-loaded';
-import { lazyChunk } from '../lib/chunk';
-import { notify, speak } from '../lib/speak';
-import { useShop, useTexts } from '../lib/texts';
+import { ImmediateSuspense } from './immediate-suspense';
+import { lazyChunk } from '../lib/loading/chunk';
+import { notify, announce } from '../lib/accessibility/announce';
+import { useShop, useTexts } from '../lib/shop/texts';
 import { IconButton } from './button';
 import { ChunkBoundary } from './chunk-boundary';
 import { Icon } from './icon';
@@ -67,9 +67,9 @@ function Code({ text }: { text: string }) {
     <figure className={styles.code}>
       <div>
         <ChunkBoundary>
-          <UntilLoaded>
+          <ImmediateSuspense>
             <TransferCode text={text} />
-          </UntilLoaded>
+          </ImmediateSuspense>
         </ChunkBoundary>
       </div>
       <figcaption>{scan}</figcaption>
@@ -82,7 +82,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(value).then(
       () => notify(texts.copied(name), 'status'),
-      () => speak(value),
+      () => announce(value),
     );
   };
   return (

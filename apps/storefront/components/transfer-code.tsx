@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { useTexts } from '../lib/texts';
+import { useTexts } from '../lib/shop/texts';
 
 /** With the four white modules around it without which scanners do not find it (ISO/IEC 18004). */
 export default function TransferCode({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import type { Contents } from '@fenestra/domain/catalogue/accessory-item';
 import { unitPrice } from '@fenestra/domain/pricing/unit-price';
 import { chargeable } from '@fenestra/domain/shop/money';
-import { useShop, useTexts } from '../lib/texts';
-import { useShown } from '../lib/vat';
+import { useShop, useTexts } from '../lib/shop/texts';
+import { useDisplayedAmount } from '../lib/format/vat';
 import { usePriceText } from './price';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** What a litre, metre, kilogram or piece of it costs, beside what a pack of it does (Dir. 98/6/EC Art. 3). */
 export function UnitPrice({ net, contents }: Props) {
   const texts = useTexts('unitPrices');
-  const shown = useShown();
+  const shown = useDisplayedAmount();
   const { currency } = useShop();
   const price = usePriceText();
   if (!contents) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAddress } from '../lib/address';
+import { useAddress } from '../lib/navigation/address';
 
 /** What stands at the path of the address. */
 export function ByPath({ of }: { of: Readonly<Record<string, ReactNode>> }) {

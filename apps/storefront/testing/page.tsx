@@ -6,8 +6,8 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { maxWaitMs } from '@fenestra/testing/time';
-import { HashAddress } from '../lib/address';
-import { Storefront } from '../lib/texts';
+import { HashAddress } from '../lib/navigation/address';
+import { Storefront } from '../lib/shop/texts';
 
 // A document of jsdom was never navigated to.
 Object.assign(performance, { getEntriesByType: () => [] });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
 import { Quantity } from '../features/cart/quantity';
-import { rememberCart } from '../lib/cart-id';
+import { storeCartId } from '../lib/cart/cart-id';
 import { Network, show } from './page';
 import { exampleAnswer } from './wire-example';
 
@@ -11,7 +11,7 @@ import { exampleAnswer } from './wire-example';
 export async function typeQuantity(line: CartItem, text: string, shop: ShopCode = 'cs'): Promise<Network> {
   const answer = exampleAnswer('polozkyObchDokladu');
   const network = new Network({ getCart: answer, polozkyObchDokladu: answer });
-  rememberCart('a-cart');
+  storeCartId('a-cart');
   show(<Quantity line={line} title="Okno" />, { shop });
   const field = screen.getByRole('textbox');
   await userEvent.clear(field);

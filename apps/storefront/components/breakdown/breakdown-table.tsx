@@ -1,8 +1,8 @@
 import type { WirePriceLine, WirePriceBreakdown } from '@fenestra/contracts/wire/price-breakdown';
 import { type Part, parts } from '@fenestra/domain/configuration/choices/parts';
 import { netOfParts, partOfPrice, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
-import { useTexts } from '../../lib/texts';
-import { useShownEach } from '../../lib/shown-sums';
+import { useTexts } from '../../lib/shop/texts';
+import { useDisplayedAmounts } from '../../lib/format/displayed-amounts';
 import { Icon } from '../icon';
 import { Price, PriceDifference } from '../price';
 import styles from './breakdown.module.css';
@@ -25,7 +25,7 @@ export function BreakdownTable({ title, parts: tree, hasHandle, vatPercent, diff
   const texts = useTexts('breakdown');
   const branches = branchesOf(tree, hasHandle);
   const nets = [...branches.map(({ net }) => net), difference?.net ?? 0];
-  const shown = useShownEach(nets, vatPercent);
+  const shown = useDisplayedAmounts(nets, vatPercent);
   return (
     <>
       <p className={styles.product}>{title}</p>
@@ -69,7 +69,7 @@ type BranchProps = Branch & { shown: number; vatPercent?: number | undefined };
 function BranchLine({ part, net, lines, shown, vatPercent }: BranchProps) {
   const { names } = useTexts('parts');
   const { included, couplings } = useTexts('breakdown');
-  const shownLines = useShownEach(
+  const shownLines = useDisplayedAmounts(
     lines.map((line) => line.net),
     vatPercent,
   );

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import { UntilLoaded } from '../until-loaded';
-import { lazyChunk } from '../../lib/chunk';
-import { useTexts } from '../../lib/texts';
+import { ImmediateSuspense } from '../immediate-suspense';
+import { lazyChunk } from '../../lib/loading/chunk';
+import { useTexts } from '../../lib/shop/texts';
 import buttons from '../button.module.css';
 import type { Priced } from './breakdown-table';
-import type { Opened } from './opened-breakdown';
+import type { Opened } from './breakdown-content';
 
-const OpenedBreakdown = lazyChunk(() => import('./opened-breakdown'));
+const OpenedBreakdown = lazyChunk(() => import('./breakdown-content'));
 
 /** What prices consist of, for whoever opens it. */
 export const Breakdown = (opened: Opened) => (
-  <UntilLoaded>
+  <ImmediateSuspense>
     <OpenedBreakdown {...opened} />
-  </UntilLoaded>
+  </ImmediateSuspense>
 );
 
 type Props = {

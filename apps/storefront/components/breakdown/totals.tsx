@@ -1,6 +1,6 @@
-import { useBuyer } from '../../lib/buyer';
-import { useTexts } from '../../lib/texts';
-import { useVat } from '../../lib/vat';
+import { useBuyer } from '../../lib/shop/buyer';
+import { useTexts } from '../../lib/shop/texts';
+import { useVat } from '../../lib/format/vat';
 import { Price } from '../price';
 import styles from './breakdown.module.css';
 

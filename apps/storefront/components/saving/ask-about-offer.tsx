@@ -1,4 +1,4 @@
-import { useContact, useTexts } from '../../lib/texts';
+import { useContact, useTexts } from '../../lib/shop/texts';
 import { buttonClass } from '../button';
 import { Icon } from '../icon';
 

@@ -1,5 +1,5 @@
 import type { ComparedPrice } from '@fenestra/contracts/wire/quote-calls';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 
 /** What the kinds of parts are called whose prices are compared. */
 export function useComparedNames(): (key: ComparedPrice['key']) => string {

@@ -1,6 +1,6 @@
 import { purgedQuote } from '@fenestra/contracts/wire/quote-calls';
 import { z } from 'zod/mini';
-import { CallFailed } from '../../lib/request';
+import { CallFailed } from '../../lib/network/request';
 
 /** What a refusal says of an offer that there was. */
 export type Ended = z.output<typeof purgedQuote>;

@@ -1,21 +1,21 @@
 import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { todayIn } from '../../lib/shop';
+import { todayIn } from '../../lib/shop/shop';
 
 /** What can be bought at the price of today. */
-export const madeToday = ({ elements }: WireQuote): WireQuote['elements'] =>
+export const availableElements = ({ elements }: WireQuote): WireQuote['elements'] =>
   elements.filter(({ goneToday }) => !goneToday);
 
 /** Net prices of all pieces, then, and today of those that are made today; minor units. */
 export const netOf = (offer: WireQuote) => ({
   offered: offer.elements.reduce((sum, { quantity, offered }) => sum + quantity * offered, 0),
-  today: madeToday(offer).reduce((sum, { quantity, today }) => sum + quantity * today, 0),
+  today: availableElements(offer).reduce((sum, { quantity, today }) => sum + quantity * today, 0),
 });
 
 /** Whether the shopper may choose between the offered price and another one of today. */
 export function hasTwoPrices(offer: WireQuote): boolean {
   const { offered, today } = netOf(offer);
-  return offer.holds && offered !== today && madeToday(offer).length > 0;
+  return offer.holds && offered !== today && availableElements(offer).length > 0;
 }
 
 /** Several products or pieces are bought together, or one product is opened: the configurator has one piece of one (decision 45). */

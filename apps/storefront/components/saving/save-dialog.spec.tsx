@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { isKept, rememberedOffers } from '../../lib/saved-offers';
+import { isSavedState, rememberedOffers } from '../../lib/quotes/saved-offers';
 import { captchaScript, showCaptcha } from '../../testing/captcha';
 import { Network, Refusal, show } from '../../testing/page';
 import SaveDialog from './save-dialog';
@@ -215,7 +215,7 @@ describe('says how long the price is held', () => {
     await screen.findByRole('img', { name: /^QR/ });
 
     expect(rememberedOffers()).toMatchObject([{ savedId: saved.id, validUntil: '2026-12-03', stock: false }]);
-    expect(isKept(saved.id, { configurationId: 'a', revision: 1 })).toBe(true);
-    expect(isKept(saved.id, { configurationId: 'a', revision: 2 })).toBe(false);
+    expect(isSavedState(saved.id, { configurationId: 'a', revision: 1 })).toBe(true);
+    expect(isSavedState(saved.id, { configurationId: 'a', revision: 2 })).toBe(false);
   });
 });

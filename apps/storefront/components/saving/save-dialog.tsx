@@ -1,11 +1,11 @@
 import { dayInNumbers } from '@fenestra/i18n/day-text';
-import { todayIn } from '../../lib/shop';
-import { useShop, useTexts } from '../../lib/texts';
-import { LetterDialog } from './letter-dialog';
+import { todayIn } from '../../lib/shop/shop';
+import { useShop, useTexts } from '../../lib/shop/texts';
+import { SendLinkDialog } from './send-link-dialog';
 import styles from './save-dialog.module.css';
 import { SavedElements } from './saved-elements';
 import { lastDayOf, type Savable, useSave } from './use-save';
-import { WithoutMail } from './without-mail';
+import { LinkWithoutMail } from './link-without-mail';
 
 type Props = {
   savable: Savable;
@@ -22,7 +22,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
   const letter = useSave(savable, withoutMail.data);
   const number = letter.data?.number;
   return (
-    <LetterDialog
+    <SendLinkDialog
       title={saveAndSend}
       lead={texts.lead}
       send={texts.send}
@@ -35,7 +35,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
       )}
       below={
         <>
-          <WithoutMail saving={withoutMail} />
+          <LinkWithoutMail saving={withoutMail} />
           <p className={styles.term}>
             <Term savable={savable} />
           </p>
@@ -45,7 +45,7 @@ export default function SaveDialog({ savable, note, onClose }: Props) {
     >
       <SavedElements elements={savable.elements} />
       {note && <p className={styles.term}>{note}</p>}
-    </LetterDialog>
+    </SendLinkDialog>
   );
 }
 

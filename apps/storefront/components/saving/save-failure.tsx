@@ -1,5 +1,5 @@
-import { refusalOf } from '../../lib/request';
-import { useTexts } from '../../lib/texts';
+import { refusalOf } from '../../lib/network/request';
+import { useTexts } from '../../lib/shop/texts';
 import { Note } from '../note';
 
 /** That nothing was sent (SAVE-07), and why, where that is known: without a connection, too often, or of another state (ERR-06). */

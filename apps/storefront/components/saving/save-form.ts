@@ -1,6 +1,6 @@
 import { mailRequestErrors } from '@fenestra/domain/ordering/mail-request-errors';
 import { useState } from 'react';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 
 const none = { name: '', email: '', note: '' };
 type Field = keyof typeof none;

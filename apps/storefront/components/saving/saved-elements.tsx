@@ -1,8 +1,8 @@
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import { BreakdownButton } from '../breakdown/breakdown';
 import { LinePicture } from '../line-picture';
 import { PriceBasis } from '../price-basis';
-import { ShownPrice, useBasis } from '../shown-price';
+import { DisplayedPrice, usePriceBasis } from '../displayed-price';
 import styles from './save-dialog.module.css';
 import type { SavableElement } from './use-save';
 
@@ -19,9 +19,9 @@ export function SavedElements({ elements }: { elements: readonly SavableElement[
       </ul>
       {elements.length > 1 && (
         <p className={styles.total}>
-          {texts.total(useBasis())}{' '}
+          {texts.total(usePriceBasis())}{' '}
           <b>
-            <ShownPrice net={total} />
+            <DisplayedPrice net={total} />
           </b>
         </p>
       )}
@@ -34,7 +34,7 @@ export function SavedElements({ elements }: { elements: readonly SavableElement[
 
 function Element({ title, profile, picture, net, quantity, priced }: SavableElement) {
   const texts = useTexts('saved');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   return (
     <li className={styles.product}>
       <LinePicture className={styles.picture} address={picture} width={120} />
@@ -44,12 +44,12 @@ function Element({ title, profile, picture, net, quantity, priced }: SavableElem
       </p>
       <div className={styles.price}>
         <b>
-          <ShownPrice net={net * quantity} />
+          <DisplayedPrice net={net * quantity} />
         </b>
         <span>
           {quantity > 1 && (
             <>
-              {texts.pieces(quantity)} × <ShownPrice net={net} />{' '}
+              {texts.pieces(quantity)} × <DisplayedPrice net={net} />{' '}
             </>
           )}
           {basis}

@@ -4,13 +4,13 @@ import { changeHeader, revisionHeader } from '@fenestra/contracts/wire/rest-call
 import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { lastDayOfSaved } from '@fenestra/domain/pricing/offer-term';
 import type { Priced } from '../breakdown/breakdown-table';
-import { callerOf } from '../../lib/rest-client';
-import { rememberOffer } from '../../lib/saved-offers';
-import { todayIn } from '../../lib/shop';
-import { useShop } from '../../lib/texts';
-import { sendAsPerson } from './send-as-person';
+import { callerOf } from '../../lib/network/rest-client';
+import { rememberOffer } from '../../lib/quotes/saved-offers';
+import { todayIn } from '../../lib/shop/shop';
+import { useShop } from '../../lib/shop/texts';
+import { sendWithCaptcha } from './send-with-captcha';
 
-export type Addressee = { readonly name: string; readonly email: string; readonly note: string };
+export type MailRecipient = { readonly name: string; readonly email: string; readonly note: string };
 
 export type SavableElement = {
   readonly configurationId: string;
@@ -56,7 +56,7 @@ export function useSave(savable: Savable, before?: Saved) {
   const saving = useMutation({
     meta: { ownMessage: true },
     networkMode: 'always', // without a connection the shopper is told, and decides when to try again
-    mutationFn: async (addressee: Addressee | null) => {
+    mutationFn: async (addressee: MailRecipient | null) => {
       const configurationIds = elements.map(({ configurationId }) => configurationId);
       const state = JSON.stringify([configurationIds, revision]);
       const wanted = JSON.stringify([state, addressee]);
@@ -66,7 +66,7 @@ export function useSave(savable: Savable, before?: Saved) {
       const headers = { [changeHeader]: changeId.current.id, [revisionHeader]: String(revision) };
       const { host } = window.location;
       const body = { ...addressee, type, route, configurationIds, cartId, savedId, host };
-      const saved = await sendAsPerson((captchaToken) =>
+      const saved = await sendWithCaptcha((captchaToken) =>
         callerOf(quoteCalls)('saveConfiguration', { headers, body: { ...body, captchaToken } }),
       );
       const savedOn = todayIn(shop);

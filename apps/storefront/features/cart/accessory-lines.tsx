@@ -3,7 +3,7 @@ import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { LinePicture } from '../../components/line-picture';
 import { Section } from '../../components/section';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './accessory-lines.module.css';
 import { LineArticle } from './line-article';
 import { LinePrice } from './line-price';

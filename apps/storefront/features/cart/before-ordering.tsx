@@ -1,7 +1,7 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import buttons from '../../components/button.module.css';
 import { LegalLink } from '../../components/legal-link';
-import { useShop, useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import styles from './before-ordering.module.css';
 
 /** How one can pay, where goods are delivered to and for how long the shop answers for faults: told when ordering begins (Dir. 2011/83/EU Art. 6(1)(l), 8(3)). */

@@ -1,11 +1,11 @@
 import { cart, type Cart } from '@fenestra/contracts/wire/cart';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lineTitle } from '../../lib/line-title';
+import { lineTitle } from '../../lib/format/line-title';
 import { exampleAnswer } from '../../testing/wire-example';
 import { Network, show } from '../../testing/page';
 import { CartContent } from './cart-content';
-import { choosePayment, forgetPayment } from './checkout/chosen-payment';
+import { choosePayment, clearPayment } from './checkout/chosen-payment';
 import { useRemoval } from './use-removal';
 
 const Content = ({ cart }: { cart: Cart }) => <CartContent cart={cart} removal={useRemoval()} />;
@@ -49,7 +49,7 @@ describe('prices of the cart', () => {
     return document.body.textContent.match(/[\d\u00a0]+,(-|\d+)(?=\u00a0Kč)/g)!;
   };
   const isExact = (amount: string) => /,\d\d$/.test(amount);
-  afterEach(forgetPayment);
+  afterEach(clearPayment);
 
   it('are running ones until a way to pay is chosen', () => {
     expect(amounts().filter(isExact)).toEqual([]);

@@ -3,9 +3,9 @@ import { buttonClass } from '../../components/button';
 import columns from '../../components/columns.module.css';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { checkoutHash } from '../../lib/checkout-hash';
-import { useTexts } from '../../lib/texts';
-import { useIsPainted } from '../../lib/use-is-painted';
+import { checkoutHash } from '../../lib/navigation/checkout-hash';
+import { useTexts } from '../../lib/shop/texts';
+import { useIsPainted } from '../../lib/loading/use-is-painted';
 import { AccessoryLines } from './accessory-lines';
 import { BeforeOrdering } from './before-ordering';
 import { CartLine } from './cart-line';
@@ -13,7 +13,7 @@ import { ChangedLines } from './changed/changed-lines';
 import styles from './cart-content.module.css';
 import { DeliveryOptions } from './delivery/delivery-options';
 import { Discounts } from './discounts';
-import { ExactOnceDue } from './exact-once-due';
+import { ExactPricesWhenDue } from './exact-prices-when-due';
 import { HelpLine } from '../../components/help-line';
 import { SideColumn } from '../../components/side-column';
 import { Parts } from './parts';
@@ -38,7 +38,7 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
   ].filter(({ lines }) => lines.length > 0);
   const products = groups.flatMap(({ lines }) => lines).filter((line) => line !== gone?.item);
   return (
-    <ExactOnceDue cart={cart}>
+    <ExactPricesWhenDue cart={cart}>
       <div className={columns.head}>
         <h1 id="nadpis" tabIndex={-1}>
           {texts.heading}
@@ -114,6 +114,6 @@ export function CartContent({ cart, removal }: { cart: Cart; removal: Removal })
           <HelpLine />
         </SideColumn>
       </div>
-    </ExactOnceDue>
+    </ExactPricesWhenDue>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../components/button';
 import { ThinFooter } from '../../components/site-footer';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './cart-page.module.css';
 
 type FrameProps = { ofAnother?: boolean; children: ReactNode };

@@ -1,16 +1,16 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
-import { Position } from '../../components/position';
-import { useTexts } from '../../lib/texts';
+import { PositionNumber } from '../../components/position-number';
+import { useTexts } from '../../lib/shop/texts';
 import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
-import { lineTitle } from '../../lib/line-title';
+import { lineTitle } from '../../lib/format/line-title';
 import { LineArticle } from './line-article';
 import { LinePrice } from './line-price';
 import { LineRoom } from './line-room';
 import { Quantity } from './quantity';
-import { SameAgain } from './same-again';
+import { DuplicateLine } from './duplicate-line';
 import styles from './cart-line.module.css';
 import type { Removal } from './use-removal';
 
@@ -26,7 +26,7 @@ export function CartLine({ line, at, number, removal }: Props) {
       <LinePicture address={line.note.picture} width={170} className={styles.picture} />
       <div className={styles.top}>
         <div>
-          <Position>{number}</Position>
+          <PositionNumber>{number}</PositionNumber>
           <h3>{title}</h3>
         </div>
         <LinePrice line={line} className={styles.wide} />
@@ -43,7 +43,7 @@ export function CartLine({ line, at, number, removal }: Props) {
                 {texts.edit}
               </a>
             )}
-            <SameAgain line={line} title={title} />
+            <DuplicateLine line={line} title={title} />
             <button
               type="button"
               className={buttons.action}

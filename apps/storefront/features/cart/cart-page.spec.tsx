@@ -1,8 +1,8 @@
 import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberCart, rememberedCart } from '../../lib/cart-id';
-import { useMessage } from '../../lib/speak';
+import { storeCartId, storedCartId } from '../../lib/cart/cart-id';
+import { useMessage } from '../../lib/accessibility/announce';
 import { Network, show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { CartPage } from './cart-page';
@@ -24,7 +24,7 @@ const control = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^
 
 beforeEach(() => {
   sessionStorage.clear();
-  rememberCart('a-cart');
+  storeCartId('a-cart');
 });
 
 it('blocks stand still until the cart is there, and a change that is under way is shown at once [CART-12]', async () => {
@@ -67,7 +67,7 @@ it('what was kept of another cart is not shown [CART-21]', async () => {
   const before = show(<Page />);
   await control();
   before.unmount();
-  rememberCart('another');
+  storeCartId('another');
   shopWith({ getCart: () => new Promise(() => undefined) });
   const { container } = show(<Page />);
 
@@ -121,5 +121,5 @@ it('an answer without kosik_data is none: the cart stays as it is, and the failu
 
   expect(await screen.findByText('Změnu se nepodařilo uložit. Zkuste to prosím znovu.')).toBeTruthy();
   expect((await control()).checked).toBe(true);
-  expect(rememberedCart()).toBe('a-cart');
+  expect(storedCartId()).toBe('a-cart');
 });

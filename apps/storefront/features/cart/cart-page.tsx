@@ -2,14 +2,14 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Cart, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { buttonClass } from '../../components/button';
 import { ChunkBoundary } from '../../components/chunk-boundary';
-import { UntilLoaded } from '../../components/until-loaded';
-import { checkoutHash } from '../../lib/checkout-hash';
-import { rememberedCart } from '../../lib/cart-id';
-import { lazyChunk } from '../../lib/chunk';
-import { useTexts } from '../../lib/texts';
-import { useKnownHere } from '../../lib/use-known-here';
-import { useTitle } from '../../lib/use-title';
-import { whenIdle } from '../../lib/when-idle';
+import { ImmediateSuspense } from '../../components/immediate-suspense';
+import { checkoutHash } from '../../lib/navigation/checkout-hash';
+import { storedCartId } from '../../lib/cart/cart-id';
+import { lazyChunk } from '../../lib/loading/chunk';
+import { useTexts } from '../../lib/shop/texts';
+import { useBrowserValue } from '../../lib/state/use-browser-value';
+import { useTitle } from '../../lib/navigation/use-title';
+import { whenIdle } from '../../lib/loading/when-idle';
 import styles from './cart-page.module.css';
 import { CartContent } from './cart-content';
 import { readDraft } from './checkout/form-draft';
@@ -22,9 +22,9 @@ import { CartOfLink } from './sent/cart-of-link';
 import { StorageNote } from './storage-note';
 import { useAddFromQuery } from './use-add-from-query';
 import { type Removal, useRemoval } from './use-removal';
-import { useCart } from '../../lib/use-cart';
-import { useLostOrder } from './use-lost-order';
-import { useTellAdded } from './use-tell-added';
+import { useCart } from '../../lib/cart/use-cart';
+import { useUnansweredOrder } from './use-unanswered-order';
+import { useTrackAdded } from './use-track-added';
 
 const PickerDialog = lazyChunk(() => import('./picker/picker-dialog'));
 const checkout = () => import('./checkout/checkout');
@@ -61,10 +61,10 @@ export function CartPage() {
   const isAdding = useAddFromQuery();
   const { data: cart, isError, refetch } = useCart();
   const snapshot = useCartSnapshot(cart);
-  useTellAdded(cart);
+  useTrackAdded(cart);
   const hadNone = useHadNone();
   const removal = useRemoval();
-  const isLost = useLostOrder(cart?.cartId);
+  const isLost = useUnansweredOrder(cart?.cartId);
   const isEmpty = cart ? cart.data.items.length === 0 : hadNone;
   const picker = usePicker();
   const isKnown = cart !== undefined;
@@ -92,9 +92,9 @@ export function CartPage() {
       )}
       {picker.open && cart && (
         <ChunkBoundary>
-          <UntilLoaded>
+          <ImmediateSuspense>
             <PickerDialog cart={cart} onClose={picker.close} />
-          </UntilLoaded>
+          </ImmediateSuspense>
         </ChunkBoundary>
       )}
     </CartFrame>
@@ -103,8 +103,8 @@ export function CartPage() {
 
 /** Who had no cart sees an empty one before it is made (CART-17). The HTML of the first screen does not know. */
 const useHadNone = (): boolean => {
-  const [hadNone] = useState(() => rememberedCart() === null);
-  return useKnownHere(hadNone, false);
+  const [hadNone] = useState(() => storedCartId() === null);
+  return useBrowserValue(hadNone, false);
 };
 
 /** What every visitor sees before the cart is known. */
@@ -119,9 +119,9 @@ export function CartToCome() {
 function Loaded({ cart, part, removal }: { cart: Cart; part: Part; removal: Removal }) {
   return (
     <ChunkBoundary>
-      <UntilLoaded fallback={<Loading />}>
+      <ImmediateSuspense fallback={<Loading />}>
         {part === 'checkout' ? <Checkout cart={cart} /> : <CartContent cart={cart} removal={removal} />}
-      </UntilLoaded>
+      </ImmediateSuspense>
     </ChunkBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { type Cart, cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
-import { rememberedCart } from '../../lib/cart-id';
-import { readText, writeStored } from '../../lib/stored';
-import { useKnownHere } from '../../lib/use-known-here';
+import { storedCartId } from '../../lib/cart/cart-id';
+import { readText, writeStored } from '../../lib/storage/browser-storage';
+import { useBrowserValue } from '../../lib/state/use-browser-value';
 
 const name = 'cart-snapshot';
 
@@ -16,9 +16,9 @@ export function useCartSnapshot(cart: Cart | undefined): Cart | null {
     if (cart) writeStored('session', name, z.encode(cartOfWire, cart));
   }, [cart]);
   const [found] = useState(() => readText('session', name));
-  const text = useKnownHere(found, null);
+  const text = useBrowserValue(found, null);
   const snapshot = useMemo(() => readSnapshot(text), [text]);
-  return snapshot?.cartId === rememberedCart() ? snapshot : null; // it may have been ordered since
+  return snapshot?.cartId === storedCartId() ? snapshot : null; // it may have been ordered since
 }
 
 function readSnapshot(text: string | null): Cart | null {

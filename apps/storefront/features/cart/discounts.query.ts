@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { callCart } from '../../lib/cart-client';
+import { callCart } from '../../lib/cart/cart-client';
 
 /** Discount actions of the cart, applied or near. */
 export const discountsQuery = (shopId: number, { cartId, data }: Cart) =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart, DiscountAction } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { useBasis, useShownPriceText } from '../../components/shown-price';
+import { usePriceBasis, useDisplayedPriceText } from '../../components/displayed-price';
 import { PriceDifference } from '../../components/price';
 import { Section } from '../../components/section';
-import { useShownParts } from '../../lib/shown-sums';
-import { useShop, useTexts } from '../../lib/texts';
+import { useDisplayedParts } from '../../lib/format/displayed-amounts';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { discountsQuery } from './discounts.query';
 import styles from './discounts.module.css';
 
@@ -15,7 +15,7 @@ export function Discounts({ cart }: { cart: Cart }) {
   const shop = useShop();
   const { data } = useQuery(discountsQuery(shop.id, cart));
   const { discounts } = cart.data;
-  const { discount } = useShownParts(cart.data);
+  const { discount } = useDisplayedParts(cart.data);
   const next = data?.items.filter(({ near }) => near) ?? [];
   if (discounts.length === 0 && next.length === 0) return null;
   return (
@@ -52,8 +52,8 @@ function Row({ name, tag, children }: { name: string; tag?: string; children: Re
 /** From where on it applies and what is missing, in words; of a sum also on a line. */
 function Next({ action }: { action: DiscountAction }) {
   const texts = useTexts('discounts');
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const price = useDisplayedPriceText();
+  const basis = usePriceBasis();
   const { description: name, goodsFrom, goods = 0, windowsFrom, windows = 0 } = action;
   if (windowsFrom !== undefined)
     return (

@@ -4,11 +4,11 @@ import { figureText } from '@fenestra/i18n/numbers';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { BreakdownButton } from '../../components/breakdown/breakdown';
 import { Price } from '../../components/price';
-import { useBasis, useShownPriceText } from '../../components/shown-price';
+import { usePriceBasis, useDisplayedPriceText } from '../../components/displayed-price';
 import { UnitPrice } from '../../components/unit-price';
-import { useShop, useTexts } from '../../lib/texts';
-import { useShown } from '../../lib/vat';
-import { LinePrices } from './exact-once-due';
+import { useShop, useTexts } from '../../lib/shop/texts';
+import { useDisplayedAmount } from '../../lib/format/vat';
+import { LinePrices } from './exact-prices-when-due';
 import styles from './line-price.module.css';
 import { usePricedLine } from './use-priced-line';
 
@@ -18,11 +18,11 @@ type Props = { line: CartItem; className?: string | undefined };
 export function LinePrice({ line, className = '' }: Props) {
   const texts = useTexts('cart');
   const units = useTexts('units');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const shop = useShop();
-  const price = useShownPriceText();
+  const price = useDisplayedPriceText();
   const priced = usePricedLine()(line);
-  const alone = useShown()(line.price);
+  const alone = useDisplayedAmount()(line.price);
   const quantity =
     line.unit === 'metre' ? quantityText(line.quantity, line.unit, units, shop) : figureText(line.quantity);
   return (

@@ -1,7 +1,7 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { RoomField } from '../../components/room-field';
-import { callCart } from '../../lib/cart-client';
-import { useShop } from '../../lib/texts';
+import { callCart } from '../../lib/cart/cart-client';
+import { useShop } from '../../lib/shop/texts';
 import styles from './line-room.module.css';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
@@ -11,7 +11,7 @@ type Props = { line: CartItem; title: string };
 export function LineRoom({ line: { line, configurationId, stock, note }, title }: Props) {
   const { id: shopId } = useShop();
   const { mutate } = useCartChangeWithToast<string | null>(async ({ cartId }, changeId, room) => {
-    const { callConfigurator } = await import('../../lib/configurator-client'); // with all that a product consists of
+    const { callConfigurator } = await import('../../lib/network/configurator-client'); // with all that a product consists of
     await callConfigurator('zmenMistnost', {
       shopId,
       configurationId: configurationId!,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Position } from '../../components/position';
-import { useTexts } from '../../lib/texts';
+import { PositionNumber } from '../../components/position-number';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './parts.module.css';
 
 /** Ids of headings by the number of the part, of parts that stand on the page that is shown. */
@@ -17,9 +17,9 @@ export function Parts({ now, here = {} }: Props) {
           const number = i + 1;
           const body = (
             <>
-              <Position now={number === now} done={number < now}>
+              <PositionNumber now={number === now} done={number < now}>
                 {number}
-              </Position>
+              </PositionNumber>
               {name}
             </>
           );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Stepper } from '../../components/stepper';
-import { callCart } from '../../lib/cart-client';
-import { useShop, useTexts } from '../../lib/texts';
-import { isSuspect, ManyPieces } from './many-pieces';
+import { callCart } from '../../lib/cart/cart-client';
+import { useShop, useTexts } from '../../lib/shop/texts';
+import { isSuspect, ConfirmQuantity } from './confirm-quantity';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Props = { line: CartItem; title: string };
@@ -44,7 +44,9 @@ export function Quantity({ line, title }: Props) {
         note={tooMany && texts.onlyInStock(available)}
         onTake={take}
       />
-      {asked !== null && <ManyPieces wanted={asked} now={now} onYes={() => answer(asked)} onNo={() => answer(null)} />}
+      {asked !== null && (
+        <ConfirmQuantity wanted={asked} now={now} onYes={() => answer(asked)} onNo={() => answer(null)} />
+      )}
     </div>
   );
 }

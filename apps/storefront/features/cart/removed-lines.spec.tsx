@@ -1,8 +1,8 @@
 import { cart } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lineTitle } from '../../lib/line-title';
-import { rememberCart } from '../../lib/cart-id';
+import { lineTitle } from '../../lib/format/line-title';
+import { storeCartId } from '../../lib/cart/cart-id';
 import { show, Network } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { CartPage } from './cart-page';
@@ -36,7 +36,7 @@ const titleOf = (nth: number) => lineTitle(items[nth]!.name, items[nth]!.note.pr
 const removeButton = (nth: number) => screen.findByRole('button', { name: `Odebrat: ${titleOf(nth)}` });
 const wayBack = (nth: number) => screen.findByRole('button', { name: `Vrátit do košíku: ${titleOf(nth)}` });
 
-beforeEach(() => rememberCart('a-cart'));
+beforeEach(() => storeCartId('a-cart'));
 
 it('a removed line leaves a way back in its place, which has the focus; brought back, the line has it [CART-06]', async () => {
   const network = shopWith();

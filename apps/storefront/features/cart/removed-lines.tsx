@@ -2,21 +2,27 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { RemovedItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../components/button';
-import { Fold } from '../../components/fold';
+import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
-import { useBasis, useShownPriceText } from '../../components/shown-price';
+import { usePriceBasis, useDisplayedPriceText } from '../../components/displayed-price';
 import { LinePicture } from '../../components/line-picture';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './removed-lines.module.css';
-import { type Gone, type Removal, titleOf } from './use-removal';
+import { type RemovedLine, type Removal, titleOf } from './use-removal';
 
 type Props = { item: RemovedItem; onBringBack: (item: RemovedItem) => void; children?: ReactNode };
 
 /** In the place of a line that was just removed: the focus goes on from here, to the way back. */
-export function JustRemoved({ gone: { item, cheaperBy }, bringBack }: { gone: Gone; bringBack: Removal['bringBack'] }) {
+export function JustRemoved({
+  gone: { item, cheaperBy },
+  bringBack,
+}: {
+  gone: RemovedLine;
+  bringBack: Removal['bringBack'];
+}) {
   const { cheaper } = useTexts('removedLines');
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const price = useDisplayedPriceText();
+  const basis = usePriceBasis();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
@@ -40,7 +46,7 @@ export function RemovedLines({
   const earlier = items.filter(({ line }) => line !== gone?.item.line);
   if (earlier.length === 0) return null;
   return (
-    <Fold title={texts.latest} quiet>
+    <Disclosure title={texts.latest} quiet>
       <ul>
         {earlier.map((item) => (
           <li key={item.line} className={styles.row}>
@@ -48,7 +54,7 @@ export function RemovedLines({
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }
 

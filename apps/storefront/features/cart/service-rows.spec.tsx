@@ -2,7 +2,7 @@ import { type Cart, cart as cartOfWire, services } from '@fenestra/contracts/wir
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberCart } from '../../lib/cart-id';
+import { storeCartId } from '../../lib/cart/cart-id';
 import { Network, show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { choosePayment } from './checkout/chosen-payment';
@@ -52,7 +52,7 @@ it('in Hungary it cannot be unticked [SERV-06]', async () => {
 
 it('ticked, it ends the chosen payment [SERV-07]', async () => {
   const network = new Network({ getCart: exampleAnswer('getCart'), addService: exampleAnswer('addService') });
-  rememberCart('a-cart');
+  storeCartId('a-cart');
   choosePayment('gopay_1');
   show(<ServiceRows cart={cartWith({ technicalControl: false })} />);
   await userEvent.click(control());

@@ -6,11 +6,11 @@ import type { Texts } from '@fenestra/i18n/texts/texts';
 import { CheckRow } from '../../components/check-row';
 import { usePriceText } from '../../components/price';
 import { Section } from '../../components/section';
-import { callCart } from '../../lib/cart-client';
-import { useShop, useTexts } from '../../lib/texts';
+import { callCart } from '../../lib/cart/cart-client';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { servicesQuery } from './services.query';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
-import { forgetPayment } from './checkout/chosen-payment';
+import { clearPayment } from './checkout/chosen-payment';
 
 /** What can be added to an order; each row says why it is there and whether it can go (SERV). */
 export function ServiceRows({ cart }: { cart: Cart }) {
@@ -82,7 +82,7 @@ export function Service({ id, on, title, text, refusal, price }: ServiceProps) {
   );
   const set = (wanted: boolean) => {
     // SERV-07: with the technical control, payments that go to a gateway end.
-    if (id === ids.technicalControl && wanted) forgetPayment();
+    if (id === ids.technicalControl && wanted) clearPayment();
     mutate(wanted);
   };
   return (

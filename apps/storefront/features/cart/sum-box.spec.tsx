@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import { show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { choosePayment } from './checkout/chosen-payment';
-import { ExactOnceDue } from './exact-once-due';
+import { ExactPricesWhenDue } from './exact-prices-when-due';
 import { SumBar, SumBox } from './sum-box';
 
 const read = cartOfWire.parse(exampleAnswer('setTransit'));
@@ -34,9 +34,9 @@ beforeEach(() => {
 it('what is due now, later, and saved is exact in the cart too, and so is every sum beside it [OPEN-Q-43]', () => {
   const cart = cartWith({ gross: 341_95, paymentOptions: [chosen({ saving: 6_84 })] });
   show(
-    <ExactOnceDue cart={cart}>
+    <ExactPricesWhenDue cart={cart}>
       <SumBox cart={cart} />
-    </ExactOnceDue>,
+    </ExactPricesWhenDue>,
   );
   const due = within(screen.getByText('Zaplatíte teď').closest('dl')!);
 
@@ -81,9 +81,9 @@ describe.each(shopCodes)('in %s what paying all at once saves', (code) => {
     'is taken off before net and VAT, which come to what is charged, for a %s buyer [OPEN-Q-66] [PAY-11]',
     (buyer) => {
       show(
-        <ExactOnceDue cart={prepaid}>
+        <ExactPricesWhenDue cart={prepaid}>
           <SumBox cart={prepaid} />
-        </ExactOnceDue>,
+        </ExactPricesWhenDue>,
         { shop: code, buyer },
       );
 
@@ -100,9 +100,9 @@ describe.each(shopCodes)('in %s what paying all at once saves', (code) => {
     ['in the cart of another', prepaid, true],
   ] as const)('is not there %s', (_, of, ofAnother) => {
     show(
-      <ExactOnceDue cart={of}>
+      <ExactPricesWhenDue cart={of}>
         <SumBox cart={of} ofAnother={ofAnother} />
-      </ExactOnceDue>,
+      </ExactPricesWhenDue>,
       { shop: code },
     );
 
@@ -113,9 +113,9 @@ describe.each(shopCodes)('in %s what paying all at once saves', (code) => {
 
   it('is in the bar of a phone too', () => {
     show(
-      <ExactOnceDue cart={prepaid}>
+      <ExactPricesWhenDue cart={prepaid}>
         <SumBar cart={prepaid}>{null}</SumBar>
-      </ExactOnceDue>,
+      </ExactPricesWhenDue>,
       { shop: code },
     );
 

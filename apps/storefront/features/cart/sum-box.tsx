@@ -6,9 +6,9 @@ import { Price, PriceDifference } from '../../components/price';
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useGrossName } from '../../components/use-gross-name';
-import { useBuyer } from '../../lib/buyer';
-import { useBothSums } from '../../lib/shown-sums';
-import { useTexts } from '../../lib/texts';
+import { useBuyer } from '../../lib/shop/buyer';
+import { useBothSums } from '../../lib/format/displayed-amounts';
+import { useTexts } from '../../lib/shop/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 import { useLatestDelivery } from './delivery/use-latest-delivery';
 import { usePlaceOf } from './postcode/chosen-place';
@@ -104,7 +104,7 @@ function DeliveryRow({ cart, ofAnother, price }: DeliveryProps) {
   return <SumDelivery name={name} kind={delivery.kind} price={price} />;
 }
 
-/** What the chosen payment asks for now and later; prices around it are exact then (`ExactOnceDue`). */
+/** What the chosen payment asks for now and later; prices around it are exact then (`ExactPricesWhenDue`). */
 function Due({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const option = useChosenPayment(cart);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { rememberCart } from '../../lib/cart-id';
-import { useMessage } from '../../lib/speak';
-import { useCart } from '../../lib/use-cart';
+import { storeCartId } from '../../lib/cart/cart-id';
+import { useMessage } from '../../lib/accessibility/announce';
+import { useCart } from '../../lib/cart/use-cart';
 import { Network, show } from '../../testing/page';
 import { exampleAnswer } from '../../testing/wire-example';
 import { useAddFromQuery } from './use-add-from-query';
@@ -22,7 +22,7 @@ function CartAndPage() {
 /** Opens the cart with a query; what is logged goes to /api/log, which the network answers by itself. */
 function open(query: string, addItemToCart: Record<string, unknown> = cart): Network {
   const network = new Network({ getCart: cart, addItemToCart });
-  rememberCart('a-cart');
+  storeCartId('a-cart');
   window.history.replaceState(null, '', `/kosik/?${query}`);
   show(<Page />);
   return network;

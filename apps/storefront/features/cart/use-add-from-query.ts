@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { speak } from '../../lib/speak';
-import { callCart } from '../../lib/cart-client';
-import { logEntry } from '../../lib/log';
-import { tellAdded } from '../../lib/tell-added';
-import { useShop, useTexts } from '../../lib/texts';
+import { announce } from '../../lib/accessibility/announce';
+import { callCart } from '../../lib/cart/cart-client';
+import { logEntry } from '../../lib/network/log';
+import { trackAdded } from '../../lib/cart/track-added';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 type Wanted = { kind: string; product: string; quantity: number };
@@ -26,7 +26,7 @@ export function useAddFromQuery(): boolean {
   const { isDone, mutate } = useCartChangeWithToast(async ({ cartId }, changeId) => {
     const wanted = wantedOf(query)!;
     const cart = await callCart('addItemToCart', { shopId: shop.id, cartId, ...wanted }, { changeId });
-    tellAdded(cart, wanted.product, wanted.quantity);
+    trackAdded(cart, wanted.product, wanted.quantity);
     return cart;
   });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAddFromQuery(): boolean {
     if (shopId !== null && Number(shopId) !== shop.id) logEntry({ ignored: 'shop_id', shopId });
     if (!wantedOf(query)) return;
     window.history.replaceState(null, '', window.location.pathname + window.location.hash);
-    mutate(undefined, () => speak(added));
+    mutate(undefined, () => announce(added));
     // Once for each visit, whatever renders again.
   }, []);
   return wantedOf(query) !== null && !isDone;

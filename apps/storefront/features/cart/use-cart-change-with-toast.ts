@@ -1,8 +1,8 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { notify } from '../../lib/speak';
-import { refusalOf } from '../../lib/request';
-import { useTexts } from '../../lib/texts';
-import { useCartChange } from '../../lib/use-cart';
+import { notify } from '../../lib/accessibility/announce';
+import { refusalOf } from '../../lib/network/request';
+import { useTexts } from '../../lib/shop/texts';
+import { useCartChange } from '../../lib/cart/use-cart';
 
 /** A change of the cart whose failure is shown as a toast (better than CART-35): the shop's reason, or that it was not saved. */
 export function useCartChangeWithToast<Input = void>(call: Parameters<typeof useCartChange<Input>>[0]) {

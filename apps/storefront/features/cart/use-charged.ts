@@ -1,6 +1,6 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { taxesCharged } from '@fenestra/domain/pricing/vat';
-import { useShop } from '../../lib/texts';
+import { useShop } from '../../lib/shop/texts';
 import { useChosenPayment } from './checkout/chosen-payment';
 
 /** Minor units. */

@@ -1,7 +1,7 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import type { Priced } from '../../components/breakdown/breakdown-table';
-import { lineTitle } from '../../lib/line-title';
-import { useTexts } from '../../lib/texts';
+import { lineTitle } from '../../lib/format/line-title';
+import { useTexts } from '../../lib/shop/texts';
 
 /** One piece of a line with what its price consists of; null for what has one price as a whole. */
 export function usePricedLine(): (line: CartItem) => Priced | null {

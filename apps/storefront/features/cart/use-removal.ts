@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, RemovedItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { callCart } from '../../lib/cart-client';
-import { cartQuery } from '../../lib/cart.query';
-import { lineTitle } from '../../lib/line-title';
-import { speak } from '../../lib/speak';
-import { useShop, useTexts } from '../../lib/texts';
+import { callCart } from '../../lib/cart/cart-client';
+import { cartQuery } from '../../lib/cart/cart.query';
+import { lineTitle } from '../../lib/format/line-title';
+import { announce } from '../../lib/accessibility/announce';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { useCartChangeWithToast } from './use-cart-change-with-toast';
 
 /** The line that was removed last in this visit, where it stood, and by how much that made the cart cheaper, net. */
-export type Gone = { readonly item: CartItem; readonly at: number; readonly cheaperBy: number };
-type Taken = Pick<Gone, 'item' | 'at'>;
+export type RemovedLine = { readonly item: CartItem; readonly at: number; readonly cheaperBy: number };
+type Taken = Pick<RemovedLine, 'item' | 'at'>;
 
 export const titleOf = ({ name, note }: RemovedItem): string => lineTitle(name, note.product?.data);
 
@@ -19,7 +19,7 @@ export const titleOf = ({ name, note }: RemovedItem): string => lineTitle(name, 
 export function useRemoval() {
   const { id: shopId } = useShop();
   const texts = useTexts('removedLines');
-  const [gone, setGone] = useState<Gone | null>(null);
+  const [gone, setGone] = useState<RemovedLine | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const queries = useQueryClient();
   const net = () => queries.getQueryData(cartQuery.queryKey)?.data.netAfterDiscount ?? 0;
@@ -38,14 +38,14 @@ export function useRemoval() {
       taking.mutate({ item, at }, () => {
         setGone({ item, at, cheaperBy: before - net() });
         setReturned(null);
-        speak(fillIn(texts.removed, { name: titleOf(item) }));
+        announce(fillIn(texts.removed, { name: titleOf(item) }));
       });
     },
     bringBack: (item: RemovedItem) =>
       returning.mutate(item, () => {
         setGone((last) => (last?.item.line === item.line ? null : last));
         setReturned(item.line);
-        speak(fillIn(texts.returned, { name: titleOf(item) }));
+        announce(fillIn(texts.returned, { name: titleOf(item) }));
       }),
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { Button } from '../../components/button';
-import { openOver } from '../../lib/over-page';
-import { useShop, useTexts } from '../../lib/texts';
-import { thirdParties } from '../../lib/third-parties';
+import { openOverlay } from '../../lib/navigation/overlay';
+import { useShop, useTexts } from '../../lib/shop/texts';
+import { thirdParties } from '../../lib/third-parties/third-parties';
 import styles from './consent-bar.module.css';
 
 type Props = { again: boolean; onAnswer: (granted: boolean) => void };
@@ -31,7 +31,7 @@ export function ConsentBar({ again, onAnswer }: Props) {
             <summary>{texts.more}</summary>
             <Details />
             <p>
-              <Button look="text" onClick={() => openOver('privacy')}>
+              <Button look="text" onClick={() => openOverlay('privacy')}>
                 {privacy}
               </Button>
             </p>

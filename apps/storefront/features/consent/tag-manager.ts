@@ -1,5 +1,5 @@
-import { loadScript } from '../../lib/load-script';
-import { push } from '../../lib/data-layer';
+import { loadScript } from '../../lib/loading/load-script';
+import { push } from '../../lib/third-parties/data-layer';
 
 /** Starts the shop's container, which then reads what the data layer holds. */
 export function startTagManager(script: string): void {

@@ -2,14 +2,14 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
 import { Section } from '../../components/section';
-import { knownRecipient, type Place } from '../../lib/known-recipient';
-import { useShop, useTexts } from '../../lib/texts';
+import { storedRecipient, type Place } from '../../lib/order/stored-recipient';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import styles from './addresses.module.css';
 
 /** Where the goods and the invoice go, where this tab sent the order; the server tells nobody (OPEN-Q-120). */
 export function Addresses({ order: { token, delivery } }: { order: Order }) {
   const texts = useTexts('orderDetails');
-  const known = knownRecipient(token);
+  const known = storedRecipient(token);
   if (!known) return null;
   const pickup = delivery?.kind === 'pickup';
   return (

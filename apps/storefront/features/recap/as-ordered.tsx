@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { Storefront } from '../../lib/texts';
+import { Storefront } from '../../lib/shop/texts';
 
 type Props = { order: Order; children: ReactNode };
 

@@ -4,11 +4,11 @@ import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
-import { speak } from '../../lib/speak';
-import { useTexts } from '../../lib/texts';
+import { announce } from '../../lib/accessibility/announce';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './card-payment.module.css';
 import { rememberLed, wasLed } from './led-to-gateway';
-import { OtherWays } from './other-ways';
+import { OtherPaymentMethods } from './other-payment-methods';
 import { useCardForm } from './use-card-form';
 import { useGateway } from './use-gateway';
 
@@ -55,7 +55,7 @@ export function CardPayment({ order, itself }: Props) {
           {failed || texts.openingFailed}
         </Note>
       )}
-      <OtherWays order={order} />
+      <OtherPaymentMethods order={order} />
     </div>
   );
 }
@@ -65,7 +65,7 @@ function useCountdown(on: boolean, done: () => void): number | null {
   const texts = useTexts('recap');
   const [left, setLeft] = useState(countdownSeconds);
   useEffect(() => {
-    if (on) speak(texts.redirecting(countdownSeconds));
+    if (on) announce(texts.redirecting(countdownSeconds));
   }, [on]);
   useEffect(() => {
     if (!on) return;

@@ -3,9 +3,9 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { gatewayOrderNumber } from '@fenestra/domain/ordering/order-number';
 import { money, percentOf } from '@fenestra/domain/shop/money';
 import { countryToken } from '@fenestra/domain/shop/shops';
-import { toldId } from '../../lib/data-layer';
-import { loadScript } from '../../lib/load-script';
-import { shopOfPage } from '../../lib/shop';
+import { toldId } from '../../lib/third-parties/data-layer';
+import { loadScript } from '../../lib/loading/load-script';
+import { shopOfPage } from '../../lib/shop/shop';
 
 type Call = (...call: readonly string[]) => void;
 

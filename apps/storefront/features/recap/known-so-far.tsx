@@ -4,9 +4,9 @@ import { timeText } from '@fenestra/i18n/day-text';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { Section } from '../../components/section';
-import { knownRecipient } from '../../lib/known-recipient';
-import { speak } from '../../lib/speak';
-import { useShop, useTexts } from '../../lib/texts';
+import { storedRecipient } from '../../lib/order/stored-recipient';
+import { announce } from '../../lib/accessibility/announce';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import styles from './known-so-far.module.css';
 import { useMoment } from './use-moment';
 
@@ -23,9 +23,9 @@ export function KnownSoFar({ order, outcome, checkedAt, onCheck }: Props) {
   const texts = useTexts('afterGateway');
   const shop = useShop();
   const moment = useMoment();
-  const email = knownRecipient(order.token)?.email;
+  const email = storedRecipient(order.token)?.email;
   const checked = texts.checkedAt(timeText(new Date(checkedAt), shop));
-  const check = () => void onCheck().then(() => speak(texts.checkedAt(timeText(new Date(), shop))));
+  const check = () => void onCheck().then(() => announce(texts.checkedAt(timeText(new Date(), shop))));
   return (
     <Section title={texts.known} aside={checkedAt > 0 && <span className="mute">{checked}</span>}>
       <ul className={styles.list}>

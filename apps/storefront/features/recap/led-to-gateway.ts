@@ -1,5 +1,5 @@
 import type { Order } from '@fenestra/contracts/wire/order';
-import { readText, writeText } from '../../lib/stored';
+import { readText, writeText } from '../../lib/storage/browser-storage';
 
 const name = 'led-to-gateway';
 

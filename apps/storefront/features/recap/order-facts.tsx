@@ -4,7 +4,7 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { isPaymentReceived, currentOrderKind } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../components/price';
-import { useShop, useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { Fact } from './fact';
 import { isFailure, isPast, type Outcome } from './order-outcome';
 import styles from './order-facts.module.css';

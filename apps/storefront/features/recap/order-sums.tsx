@@ -7,8 +7,8 @@ import { ExactAmount, ExactPrices, PriceDifference } from '../../components/pric
 import { SumDelivery, SumParts, SumTaxes } from '../../components/sum-parts';
 import { SumRow } from '../../components/sum-row';
 import { useGrossName } from '../../components/use-gross-name';
-import { useBuyer } from '../../lib/buyer';
-import { useShop, useTexts } from '../../lib/texts';
+import { useBuyer } from '../../lib/shop/buyer';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { usePaid } from './use-paid';
 import { useTotalName } from './use-total-name';
 import styles from '../../components/sum-box.module.css';

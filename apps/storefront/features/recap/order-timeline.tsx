@@ -3,7 +3,7 @@ import { isPaymentReceived } from '@fenestra/domain/ordering/order';
 import { dayText } from '@fenestra/i18n/day-text';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Section } from '../../components/section';
-import { useShop, useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { isMade } from './is-made';
 import styles from './order-timeline.module.css';
 

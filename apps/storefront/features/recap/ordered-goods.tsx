@@ -4,11 +4,11 @@ import { BreakdownButton } from '../../components/breakdown/breakdown';
 import type { Priced } from '../../components/breakdown/breakdown-table';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
-import { useShop, useTexts } from '../../lib/texts';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { LineParameters } from '../../components/line-parameters';
 import { LinePicture } from '../../components/line-picture';
-import { lineTitle } from '../../lib/line-title';
-import { useBothSums, useGrossEach } from '../../lib/shown-sums';
+import { lineTitle } from '../../lib/format/line-title';
+import { useBothSums, useGrossAmounts } from '../../lib/format/displayed-amounts';
 import styles from './ordered-goods.module.css';
 import { usePricedLine } from './use-priced-line';
 
@@ -18,7 +18,7 @@ export function OrderedGoods({ order }: { order: Order }) {
   const units = useTexts('units');
   const shop = useShop();
   const pricedOf = usePricedLine(order);
-  const gross = useGrossEach(
+  const gross = useGrossAmounts(
     order.lines.map(({ price }) => price),
     order.vatPercent,
   );

@@ -3,7 +3,7 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { currentOrderKind } from '@fenestra/domain/ordering/order';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Icon, type IconName } from '../../components/icon';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import { isMade } from './is-made';
 import { isPast, type Outcome } from './order-outcome';
 import styles from './outcome-heading.module.css';

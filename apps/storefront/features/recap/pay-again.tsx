@@ -6,9 +6,9 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { ExactAmount, useExactAmount } from '../../components/price';
-import { useTexts } from '../../lib/texts';
-import { OtherWay } from './other-way';
-import { useChangeWay } from './other-ways';
+import { useTexts } from '../../lib/shop/texts';
+import { OtherPaymentByPhone } from './other-payment-by-phone';
+import { useChangePaymentMethod } from './other-payment-methods';
 import styles from './pay-again.module.css';
 import { useCardForm } from './use-card-form';
 import { useGateway } from './use-gateway';
@@ -26,7 +26,7 @@ export function PayAgain({ order }: { order: Order }) {
         {byPaypal ? <ByPaypal order={order} /> : <ByCard order={order} />}
         {order.otherWays?.includes('transfer') && <ByTransfer order={order} />}
       </div>
-      <OtherWay>{byPaypal ? paypal.otherWay : otherWay}</OtherWay>
+      <OtherPaymentByPhone>{byPaypal ? paypal.otherWay : otherWay}</OtherPaymentByPhone>
     </section>
   );
 }
@@ -42,7 +42,7 @@ function GatewayRefused({ order }: { order: Order }) {
           <ByTransfer order={order} />
         </div>
       )}
-      <OtherWay>{refused.correct}</OtherWay>
+      <OtherPaymentByPhone>{refused.correct}</OtherPaymentByPhone>
     </section>
   );
 }
@@ -91,7 +91,7 @@ function AtGateway({ order, title, how, texts, leadTo, children }: AtGatewayProp
 function ByTransfer({ order }: { order: Order }) {
   const { payBy } = useTexts('orderDetails');
   const { rather, byTransfer } = useTexts('afterGateway');
-  const { isPending, failed, mutate } = useChangeWay(order);
+  const { isPending, failed, mutate } = useChangePaymentMethod(order);
   return (
     <Way title={rather} order={order} says={byTransfer} failed={failed}>
       <Button block busy={isPending} onClick={() => mutate('transfer')}>

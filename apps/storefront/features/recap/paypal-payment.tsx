@@ -4,9 +4,9 @@ import { Button } from '../../components/button';
 import { Note } from '../../components/note';
 import { ExactAmount } from '../../components/price';
 import { Section } from '../../components/section';
-import { useTexts } from '../../lib/texts';
-import { OtherWay } from './other-way';
-import { OtherWays } from './other-ways';
+import { useTexts } from '../../lib/shop/texts';
+import { OtherPaymentByPhone } from './other-payment-by-phone';
+import { OtherPaymentMethods } from './other-payment-methods';
 import styles from './paypal-payment.module.css';
 import { useGateway } from './use-gateway';
 
@@ -37,8 +37,8 @@ export function PaypalPayment({ order }: { order: Order }) {
           )}
         </div>
         <div className={styles.foot}>
-          <OtherWays order={order} />
-          <OtherWay>{texts.otherWay}</OtherWay>
+          <OtherPaymentMethods order={order} />
+          <OtherPaymentByPhone>{texts.otherWay}</OtherPaymentByPhone>
         </div>
       </div>
     </Section>

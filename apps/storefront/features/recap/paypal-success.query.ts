@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callOrder } from '../../lib/order-client';
+import { callOrder } from '../../lib/order/order-client';
 
 /** Has the shop poll PayPal about an order once (RECAP-07). */
 export const paypalSuccessQuery = (orderId: string) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAddress } from '../../lib/address';
+import { useAddress } from '../../lib/navigation/address';
 import { orderPagePath } from '@fenestra/contracts/order-page-paths';
 import type { Order } from '@fenestra/contracts/wire/order';
 import { isPaymentReceived } from '@fenestra/domain/ordering/order';
@@ -8,17 +8,17 @@ import { Button, buttonClass } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import columns from '../../components/columns.module.css';
 import { Note } from '../../components/note';
-import { orderQuery } from '../../lib/order.query';
-import { orderLinkIn } from '../../lib/order-link';
-import { refusalOf } from '../../lib/request';
-import { useTexts } from '../../lib/texts';
+import { orderQuery } from '../../lib/order/order.query';
+import { orderLinkIn } from '../../lib/navigation/order-link';
+import { refusalOf } from '../../lib/network/request';
+import { useTexts } from '../../lib/shop/texts';
 import { HelpLine } from '../../components/help-line';
 import { SideColumn } from '../../components/side-column';
 import { ThinFooter } from '../../components/site-footer';
 import { Addresses } from './addresses';
 import { AsOrdered } from './as-ordered';
 import { CardPayment } from './card-payment';
-import { knownOrder } from '../../lib/known-order';
+import { storedOrder } from '../../lib/order/stored-order';
 import { KnownSoFar } from './known-so-far';
 import { isFailure, isPast, isUndecided, type Outcome, outcomeOf, redirectsItself, sessionOf } from './order-outcome';
 import { OrderedGoods } from './ordered-goods';
@@ -32,12 +32,12 @@ import styles from './recap.module.css';
 import { TransferInstructions } from './transfer-instructions';
 import { usePaypalSuccess } from './use-paypal-success';
 import { useReturn } from './use-return';
-import { useTellOrdered } from './use-tell-ordered';
+import { useTrackPurchase } from './use-track-purchase';
 
 /** The last word about an order is the server's (WIRE-55); recap data of this visit only bridge the wait for it. */
 export default function Recap() {
   const { search: query } = useAddress();
-  const known = knownOrder();
+  const known = storedOrder();
   const token = orderLinkIn(query).token ?? known?.token ?? null;
   const paid = query.get('paid');
   const { data, dataUpdatedAt, isError, error, isPending, refetch } = useQuery({
@@ -75,7 +75,7 @@ function KnownOrder({ order, paid, asked }: KnownProps) {
   const { withdrawal } = useTexts('orderDetails');
   const back = useReturn(paid !== null);
   usePaypalSuccess(order, paid === 'true');
-  useTellOrdered(order);
+  useTrackPurchase(order);
   const outcome = outcomeOf(order, asked.stale && back === 'past' ? 'recent' : back); // who could not ask claims nothing
   return (
     <div className={columns.columns}>

@@ -2,8 +2,8 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import { outstandingNow } from '@fenestra/domain/ordering/received-payments';
 import { Section } from '../../components/section';
 import { TransferBox } from '../../components/transfer-box';
-import { OtherWays } from './other-ways';
-import { useTexts } from '../../lib/texts';
+import { OtherPaymentMethods } from './other-payment-methods';
+import { useTexts } from '../../lib/shop/texts';
 
 /** How to transfer what is left of what is due, and what waits for it. */
 export function TransferInstructions({ order }: { order: Order }) {
@@ -12,7 +12,7 @@ export function TransferInstructions({ order }: { order: Order }) {
   return (
     <Section title={transfer}>
       <TransferBox transfer={order.transfer!} due={outstandingNow(order, order.paid)} note={waits} />
-      <OtherWays order={order} />
+      <OtherPaymentMethods order={order} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { loadScript } from '../../lib/load-script';
+import { loadScript } from '../../lib/loading/load-script';
 
 /** Puts the order where the badge of Trusted Shops reads it, hidden from the reader, and loads the badge (REPORT-16, external-services 7). */
 export function showToBadge(order: Readonly<Record<string, string>>, script: string): void {

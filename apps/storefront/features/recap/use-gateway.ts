@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@fenestra/contracts/wire/order';
-import { callOrder } from '../../lib/order-client';
-import { refusalOf } from '../../lib/request';
-import { whenRestored } from '../../lib/when-restored';
+import { callOrder } from '../../lib/order/order-client';
+import { refusalOf } from '../../lib/network/request';
+import { whenRestored } from '../../lib/navigation/when-restored';
 import { sessionOf } from './order-outcome';
 
 type Gateway = {

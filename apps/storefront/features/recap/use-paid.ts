@@ -1,6 +1,6 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { paymentSummary } from '@fenestra/domain/ordering/received-payments';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 
 /** What has come and what of it went back, by name, minor units. */
 export function usePaid(order: Pick<Order, 'paid' | 'returned'>): (readonly [string, number])[] {

@@ -1,8 +1,8 @@
 import type { Order } from '@fenestra/contracts/wire/order';
 import { netOfParts } from '@fenestra/domain/pricing/part-prices';
 import type { Priced } from '../../components/breakdown/breakdown-table';
-import { lineTitle } from '../../lib/line-title';
-import { useTexts } from '../../lib/texts';
+import { lineTitle } from '../../lib/format/line-title';
+import { useTexts } from '../../lib/shop/texts';
 
 /** One piece of an ordered line with what its price consists of; null for what has one price as a whole. */
 export function usePricedLine({ vatPercent }: Order): (line: Order['lines'][number]) => Priced | null {

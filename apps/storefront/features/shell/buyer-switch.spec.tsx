@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { PriceBasis } from '../../components/price-basis';
-import { ShownDifference, ShownPrice } from '../../components/shown-price';
+import { DisplayedDifference, DisplayedPrice } from '../../components/displayed-price';
 import { show } from '../../testing/page';
 import { BuyerSwitch } from './buyer-switch';
 
@@ -11,7 +11,7 @@ function Prices() {
     <>
       <BuyerSwitch />
       <p data-testid="prices">
-        <ShownPrice net={100_00} /> <ShownDifference net={-10_00} /> <PriceBasis />
+        <DisplayedPrice net={100_00} /> <DisplayedDifference net={-10_00} /> <PriceBasis />
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Buyer, buyers } from '@fenestra/domain/shop/buyer';
-import { buyAs, useBuyer } from '../../lib/buyer';
-import { useTexts } from '../../lib/texts';
+import { buyAs, useBuyer } from '../../lib/shop/buyer';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './site-header.module.css';
 
 /** For whom the visitor buys: privately with prices with VAT first, as a company without (SHOP-07). */

@@ -1,9 +1,9 @@
 import { legalText } from '@fenestra/i18n/legal-text';
 import { privacyRecipients } from '@fenestra/i18n/privacy-recipients';
 import { Dialog } from '../../components/dialog';
-import { type LegalText, openOver } from '../../lib/over-page';
-import { useShop, useTexts } from '../../lib/texts';
-import { thirdParties } from '../../lib/third-parties';
+import { type LegalText, openOverlay } from '../../lib/navigation/overlay';
+import { useShop, useTexts } from '../../lib/shop/texts';
+import { thirdParties } from '../../lib/third-parties/third-parties';
 import styles from './legal-dialog.module.css';
 
 /** A legal text over the page; loaded only when somebody wants to read it. */
@@ -11,7 +11,7 @@ export default function LegalDialog({ of }: { of: LegalText }) {
   const { title, paragraphs } = legalText(of, useTexts('legal'), useShop());
   const recipients = useRecipients();
   return (
-    <Dialog size="form" title={title} onClose={() => openOver(null)}>
+    <Dialog size="form" title={title} onClose={() => openOverlay(null)}>
       <div className={styles.text}>
         {[...paragraphs, ...(of === 'privacy' ? recipients : [])].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

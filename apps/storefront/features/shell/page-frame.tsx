@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ChunkBoundary } from '../../components/chunk-boundary';
 import { Icon } from '../../components/icon';
-import { lazyChunk } from '../../lib/chunk';
-import { dismiss, useMessage, useSpoken } from '../../lib/speak';
-import { useInFlight } from '../../lib/in-flight';
-import { useTexts } from '../../lib/texts';
-import { useOver } from '../../lib/over-page';
-import { usePiecesInCart } from '../../lib/use-pieces-in-cart';
+import { lazyChunk } from '../../lib/loading/chunk';
+import { dismiss, useMessage, useAnnouncement } from '../../lib/accessibility/announce';
+import { useInFlight } from '../../lib/network/in-flight';
+import { useTexts } from '../../lib/shop/texts';
+import { useOverlay } from '../../lib/navigation/overlay';
+import { useCartQuantity } from '../../lib/cart/use-cart-quantity';
 import styles from './page-frame.module.css';
 import { SiteHeader } from './site-header';
 
@@ -18,8 +18,8 @@ type Props = { withHeader?: boolean; children: ReactNode };
 /** Frame around every screen: skip link, header, loading banner, offline banner, toast and the one live region. */
 export function PageFrame({ withHeader = true, children }: Props) {
   const texts = useTexts('shell');
-  const pieces = usePiecesInCart();
-  const over = useOver();
+  const pieces = useCartQuantity();
+  const over = useOverlay();
   return (
     <>
       <a className={styles.skip} href="#obsah" onClick={focusContent}>
@@ -30,7 +30,7 @@ export function PageFrame({ withHeader = true, children }: Props) {
       <OfflineBanner />
       {children}
       <p className="sr" role="status">
-        {useSpoken()}
+        {useAnnouncement()}
       </p>
       <Toast />
       <ChunkBoundary>{over === 'feedback' ? <FeedbackDialog /> : over && <LegalDialog of={over} />}</ChunkBoundary>

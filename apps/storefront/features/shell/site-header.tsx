@@ -2,7 +2,7 @@ import { headerLinks } from '@fenestra/i18n/navigation';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Logo } from '../../components/logo';
-import { useContact, useTexts } from '../../lib/texts';
+import { useContact, useTexts } from '../../lib/shop/texts';
 import { BuyerSwitch } from './buyer-switch';
 import styles from './site-header.module.css';
 

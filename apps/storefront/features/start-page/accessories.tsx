@@ -1,11 +1,11 @@
 import { ChunkBoundary } from '../../components/chunk-boundary';
 import { PriceBasis } from '../../components/price-basis';
-import { lazyChunk } from '../../lib/chunk';
-import { useTexts } from '../../lib/texts';
+import { lazyChunk } from '../../lib/loading/chunk';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './accessories.module.css';
 import { useProducts } from './use-products';
 
-const OfferedAccessories = lazyChunk(() => import('./offered-accessories'));
+const OfferedAccessories = lazyChunk(() => import('./accessory-cells'));
 
 /** What goes with windows: four kinds that are chosen with one, and goods by the piece (SHOP-03). */
 export function Accessories() {

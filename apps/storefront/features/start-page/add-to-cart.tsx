@@ -1,11 +1,11 @@
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { callCart } from '../../lib/cart-client';
-import { refusalOf } from '../../lib/request';
-import { notify } from '../../lib/speak';
-import { tellAdded } from '../../lib/tell-added';
-import { useShop, useTexts } from '../../lib/texts';
-import { useCartChange } from '../../lib/use-cart';
+import { callCart } from '../../lib/cart/cart-client';
+import { refusalOf } from '../../lib/network/request';
+import { notify } from '../../lib/accessibility/announce';
+import { trackAdded } from '../../lib/cart/track-added';
+import { useShop, useTexts } from '../../lib/shop/texts';
+import { useCartChange } from '../../lib/cart/use-cart';
 
 type Props = {
   kind: 'sklad' | 'prislusenstvi';
@@ -25,7 +25,7 @@ export function AddToCart({ kind, product, label }: Props) {
     mutate(undefined, {
       onSuccess: (cart) => {
         notify(texts.added(label), 'status');
-        tellAdded(cart, String(product), 1);
+        trackAdded(cart, String(product), 1);
       },
       onError: (failure) => notify(refusalOf(failure) || texts.notAdded),
     });

@@ -1,9 +1,9 @@
 import { Button } from '../../components/button';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './families.module.css';
 import { FamilyBar } from './family-bar';
 import { FamilyRow } from './family-row';
-import { type Row, rowsOf } from './shown-families';
+import { type Row, rowsOf } from './family-rows';
 import { useArrivalAtHash } from './use-arrival-at-hash';
 import { useProducts } from './use-products';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './family-bar.module.css';
-import { anchorOf, type Row } from './shown-families';
+import { anchorOf, type Row } from './family-rows';
 import { useAnchorInView } from './use-anchor-in-view';
 
 type Chip = { readonly anchor: string; readonly word: string; readonly count: number | null };

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Family } from '@fenestra/domain/catalogue/families';
-import { useFromPriceText } from '../../components/shown-price';
-import { thousands } from '../../lib/numbers';
-import { useTexts } from '../../lib/texts';
+import { useFromPriceText } from '../../components/displayed-price';
+import { thousands } from '../../lib/format/numbers';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './family-row.module.css';
 import { Person } from './person';
-import { anchorOf, type Row, type Shown } from './shown-families';
+import { anchorOf, type Row, type Shown } from './family-rows';
 
 /** One pixel of the elevation is this many mm. */
 const scale = 10;

@@ -1,5 +1,5 @@
 import { allMarks, ProfileSection } from '../../components/profile-section';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 import { PriceBasis } from '../../components/price-basis';
 import { SiteFooter } from '../../components/site-footer';
 import { Accessories } from './accessories';

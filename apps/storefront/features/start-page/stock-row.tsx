@@ -2,10 +2,10 @@ import type { HingeSide } from '@fenestra/domain/configuration/geometry/hinge-si
 import { buttonClass } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
-import { sizeText } from '../../lib/numbers';
-import { useBothPrices } from '../../lib/shown-sums';
-import { useTexts } from '../../lib/texts';
-import { useDayText } from '../../lib/use-day-text';
+import { sizeText } from '../../lib/format/numbers';
+import { useBothPrices } from '../../lib/format/displayed-amounts';
+import { useTexts } from '../../lib/shop/texts';
+import { useDayText } from '../../lib/format/use-day-text';
 import { AddToCart } from './add-to-cart';
 import styles from './stock-table.module.css';
 import type { StockProduct } from './use-products';

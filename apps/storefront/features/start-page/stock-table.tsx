@@ -1,11 +1,11 @@
 import { ChunkBoundary } from '../../components/chunk-boundary';
 import { PriceBasis } from '../../components/price-basis';
-import { lazyChunk } from '../../lib/chunk';
-import { useTexts } from '../../lib/texts';
+import { lazyChunk } from '../../lib/loading/chunk';
+import { useTexts } from '../../lib/shop/texts';
 import styles from './stock-table.module.css';
 import { useProducts } from './use-products';
 
-const OfferedStock = lazyChunk(() => import('./offered-stock'));
+const OfferedStock = lazyChunk(() => import('./stock-rows'));
 
 /** Finished sizes with miniature, hinge side, price and free pieces; each goes straight into the cart. */
 export function StockTable() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
-import type { AnswerOf } from '../../lib/rest-client';
+import type { AnswerOf } from '../../lib/network/rest-client';
 import { productsQuery } from './products.query';
 
 export type Products = AnswerOf<(typeof catalogueCalls)['listProducts']>;

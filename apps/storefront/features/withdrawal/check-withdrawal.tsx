@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { Button } from '../../components/button';
 import { Note } from '../../components/note';
-import { useContact, useTexts } from '../../lib/texts';
+import { useContact, useTexts } from '../../lib/shop/texts';
 import { DeclaredContent } from './declared-content';
 import type { Declaration } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';

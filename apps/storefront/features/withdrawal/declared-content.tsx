@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { timesText } from '@fenestra/i18n/quantity-text';
-import { lineTitle } from '../../lib/line-title';
-import { useShop, useTexts } from '../../lib/texts';
+import { lineTitle } from '../../lib/format/line-title';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { DeclaredFacts } from './declared-facts';
 import { leavesAccessories } from './leaves-accessories';
 import type { Declaration } from './use-withdrawal-form';

@@ -3,10 +3,10 @@ import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { Note } from '../../components/note';
-import { useContact, useShop, useTexts } from '../../lib/texts';
+import { useContact, useShop, useTexts } from '../../lib/shop/texts';
 import { DeclaredContent } from './declared-content';
-import { Returning } from './returning';
-import { ToOrder } from './to-order';
+import { ReturnInstructions } from './return-instructions';
+import { OrderLink } from './order-link';
 import type { Declared } from './use-declare';
 import type { Declaration } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';
@@ -30,8 +30,8 @@ export function DeclaredWithdrawal({ page, declaration, declared: { declaredAt, 
       <DeclaredContent page={page} declaration={declaration} facts={[[texts.received, received], ...charged]} />
       {page?.recipient && <Note tone="ok">{texts.sent(declaration.email)}</Note>}
       {!page && <Note tone="ok">{texts.sentToOrder(phone)}</Note>}
-      <Returning />
-      {page && <ToOrder token={page.order.token} />}
+      <ReturnInstructions />
+      {page && <OrderLink token={page.order.token} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
-import { callOrder } from '../../lib/order-client';
+import { callOrder } from '../../lib/order/order-client';
 import type { Declaration } from './use-withdrawal-form';
 
 /** What the shop says of a declaration; without the link of the order it tells of no amount. */

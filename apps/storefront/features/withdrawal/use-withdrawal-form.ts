@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { declarationErrors } from '@fenestra/domain/ordering/mail-request-errors';
-import { useTexts } from '../../lib/texts';
+import { useTexts } from '../../lib/shop/texts';
 
 /** Pieces by line. */
 export type ChosenPieces = Readonly<Record<string, number>>;

@@ -5,11 +5,11 @@ import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Note } from '../../components/note';
 import { TextField } from '../../components/text-field';
-import { legalPages } from '../../lib/over-page';
-import { useShop, useTexts } from '../../lib/texts';
+import { legalPages } from '../../lib/navigation/overlay';
+import { useShop, useTexts } from '../../lib/shop/texts';
 import { DeclaredFacts } from './declared-facts';
 import { GoodsOfOrder } from './goods-of-order';
-import { Returning } from './returning';
+import { ReturnInstructions } from './return-instructions';
 import type { useWithdrawalForm } from './use-withdrawal-form';
 import styles from './withdrawal.module.css';
 
@@ -36,7 +36,7 @@ export function WithdrawalForm({ page, form, onDone }: Props) {
         {texts.lead} {until && texts.until(dayText(until, shop))}
       </p>
       {page ? <OfOrder page={page} form={form} /> : <ByNumber form={form} />}
-      <Returning />
+      <ReturnInstructions />
       <p className={styles.actions}>
         <Button look="main" type="submit">
           {texts.goOn}

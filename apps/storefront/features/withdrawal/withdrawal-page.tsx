@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ThinFooter } from '../../components/site-footer';
-import { useAddress } from '../../lib/address';
-import { orderLinkIn } from '../../lib/order-link';
-import { orderPageQuery } from '../../lib/order-page.query';
-import { useTexts } from '../../lib/texts';
-import { NoWithdrawal, mayWithdraw } from './no-withdrawal';
+import { useAddress } from '../../lib/navigation/address';
+import { orderLinkIn } from '../../lib/navigation/order-link';
+import { orderPageQuery } from '../../lib/order/order-page.query';
+import { useTexts } from '../../lib/shop/texts';
+import { WithdrawalUnavailable, mayWithdraw } from './withdrawal-unavailable';
 import { Withdrawal } from './withdrawal';
 import styles from './withdrawal.module.css';
 
@@ -18,7 +18,7 @@ export default function WithdrawalPage() {
         {isLoading ? (
           <ToCome />
         ) : data && !mayWithdraw(data) ? (
-          <NoWithdrawal page={data} />
+          <WithdrawalUnavailable page={data} />
         ) : (
           <Withdrawal page={data} />
         )}

@@ -1,7 +1,7 @@
 import { type Cart, cart as cartOfWire, type CartItem } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberCart } from '../../../lib/cart-id';
+import { storeCartId } from '../../../lib/cart/cart-id';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { useRemoval } from '../use-removal';
@@ -18,7 +18,7 @@ function Shown({ cart }: { cart: Cart }) {
 }
 const shown = (line: CartItem) => {
   const network = new Network({ getCart: answer, polozkyObchDokladu: answer, deleteItem: answer });
-  rememberCart('a-cart');
+  storeCartId('a-cart');
   show(<Shown cart={withFirst(line)} />);
   return network;
 };

@@ -1,9 +1,9 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { Section } from '../../../components/section';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import type { Removal } from '../use-removal';
 import styles from './changed-lines.module.css';
-import { useKeptOffers } from './kept-offers';
+import { useAcceptedOffers } from './accepted-offers';
 import { PriceChanged } from './price-changed';
 import { isShort, StockChanged } from './stock-changed';
 
@@ -12,7 +12,7 @@ type Props = { cart: Cart; removal: Removal };
 /** What is not as it was when the cart was filled: prices, ends of offers, stock. Each says what to do about it. */
 export function ChangedLines({ cart: { data }, removal }: Props) {
   const { heading } = useTexts('changedLines');
-  const offers = useKeptOffers();
+  const offers = useAcceptedOffers();
   const priced = data.items.filter((line) => line.priceChange && !offers.isKept(line));
   const short = data.items.filter(isShort);
   if (priced.length + short.length === 0) return null;

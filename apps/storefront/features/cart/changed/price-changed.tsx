@@ -3,10 +3,10 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../../components/button';
 import { Note } from '../../../components/note';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { callCart } from '../../../lib/cart-client';
-import { lineTitle } from '../../../lib/line-title';
-import { useShop, useTexts } from '../../../lib/texts';
+import { usePriceBasis, useDisplayedPriceText } from '../../../components/displayed-price';
+import { callCart } from '../../../lib/cart/cart-client';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 import styles from './changed-lines.module.css';
 
@@ -16,8 +16,8 @@ type Props = { line: CartItem; onKeep: () => void };
 export function PriceChanged({ line, onKeep }: Props) {
   const texts = useTexts('changedLines');
   const shop = useShop();
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const price = useDisplayedPriceText();
+  const basis = usePriceBasis();
   const { isPending, mutate } = useCartChangeWithToast(({ cartId }, changeId) =>
     callCart(
       'polozkyObchDokladu',

@@ -2,9 +2,9 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Button } from '../../../components/button';
 import { Note } from '../../../components/note';
-import { callCart } from '../../../lib/cart-client';
-import { lineTitle } from '../../../lib/line-title';
-import { useShop, useTexts } from '../../../lib/texts';
+import { callCart } from '../../../lib/cart/cart-client';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 import styles from './changed-lines.module.css';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { parsePostcode } from '@fenestra/domain/ordering/contact';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { useShop, useTexts } from '../../../lib/texts';
-import { usePlace } from '../postcode/chosen-place';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { useStoredPlace } from '../postcode/chosen-place';
 import type { PostcodeEntry } from '../postcode/postcode-entry';
 import { usePlaceSearch } from '../postcode/use-place-search';
 import { FormTextField } from './form-text-field';
@@ -48,7 +48,7 @@ function TownField({ path, group }: Pick<Props, 'path' | 'group'>) {
   const { postcode, city } = useWatch<OrderForm, typeof path>({ name: path });
   const { towns, one, meant } = usePlaces(postcode, city);
   const filled = useRef('');
-  const isFilled = [filled.current, usePlace()?.town].includes(city); // the place of delivery fills an empty address, too
+  const isFilled = [filled.current, useStoredPlace()?.town].includes(city); // the place of delivery fills an empty address, too
   const fill = (town: string) => setValue(`${path}.city`, town, { shouldValidate: town !== '' });
   useEffect(() => {
     if (towns.length === 0 || (city !== '' && !isFilled)) return;

@@ -9,37 +9,37 @@ import { CheckRow } from '../../../components/check-row';
 import columns from '../../../components/columns.module.css';
 import { ExactPrices } from '../../../components/price';
 import { Section } from '../../../components/section';
-import { useBuyer } from '../../../lib/buyer';
-import { forgetCart } from '../../../lib/cart-id';
-import { lazyChunk } from '../../../lib/chunk';
-import { useShop, useTexts } from '../../../lib/texts';
-import { useIsPainted } from '../../../lib/use-is-painted';
+import { useBuyer } from '../../../lib/shop/buyer';
+import { removeCartId } from '../../../lib/cart/cart-id';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { useIsPainted } from '../../../lib/loading/use-is-painted';
 import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
-import { UntilLoaded } from '../../../components/until-loaded';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
 import { Loading } from '../cart-frame';
 import { hasMadeToSize } from '../has-made-to-size';
 import { headings } from '../headings';
 import { DeliveryOptions } from '../delivery/delivery-options';
 import { Parts } from '../parts';
 import { SumBar, SumBox } from '../sum-box';
-import { leaveFor } from '../../../lib/leave-for';
-import { openOver } from '../../../lib/over-page';
-import { rememberOrder } from '../../../lib/known-order';
-import { recapAddress } from '../../../lib/recap-address';
-import { forgetSentOrder } from '../../../lib/sent-order';
+import { navigateAway } from '../../../lib/navigation/navigate-away';
+import { openOverlay } from '../../../lib/navigation/overlay';
+import { storeOrder } from '../../../lib/order/stored-order';
+import { recapAddress } from '../../../lib/navigation/recap-address';
+import { removeSubmittedOrder } from '../../../lib/order/submitted-order';
 import buttons from '../../../components/button.module.css';
-import { forgetPayment, useChosenPayment } from './chosen-payment';
+import { clearPayment, useChosenPayment } from './chosen-payment';
 import { CustomerFields } from './customer-fields';
 import { ErrorSummary, type Missing } from './error-summary';
-import { forgetDraft } from './form-draft';
+import { removeDraft } from './form-draft';
 import { fieldId } from './form-text-field';
 import { OrderButton, type OrderRequest } from './order-button';
-import { faultsOf, type OrderForm, wireOrderOf } from './order-form';
+import { errorsOfForm, type OrderForm, wireOrderOf } from './order-form';
 import { OrderedGoods } from './ordered-goods';
 import { PaymentOptions } from './payment-options';
 import { loadDeferred } from './use-deferred';
-import { useTellCheckout } from './use-tell-checkout';
+import { useTrackCheckout } from './use-track-checkout';
 import { useErrorText, useOrderForm } from './use-order-form';
 import { useStockCheck } from './use-stock-check';
 import { withTimeout } from './with-timeout';
@@ -57,7 +57,7 @@ export function Checkout({ cart }: { cart: Cart }) {
   const [presses, setPresses] = useState(0);
   const stock = useStockCheck(cart);
   const findMissing = useMissing(cart, form);
-  useTellCheckout(cart);
+  useTrackCheckout(cart);
   const missing = presses > 0 ? findMissing() : [];
   const isPainted = useIsPainted();
   const [isOrdered, setOrdered] = useState(false);
@@ -78,17 +78,17 @@ export function Checkout({ cart }: { cart: Cart }) {
     return { shopId: shop.id, cartId: cart.cartId, order };
   };
   const finish = async (order: Order) => {
-    rememberOrder(order);
+    storeOrder(order);
     const reported = loadDeferred().then(({ rememberRecipientOf }) => {
       rememberRecipientOf(form.getValues(), buyer, shop, order.token);
       return stock.report(order);
     });
     await withTimeout(reported, undefined);
-    forgetCart();
-    forgetSentOrder();
-    forgetPayment();
-    forgetDraft();
-    await leaveFor(recapAddress(order));
+    removeCartId();
+    removeSubmittedOrder();
+    clearPayment();
+    removeDraft();
+    await navigateAway(recapAddress(order));
     setOrdered(true); // Back shows this page as it was left
     window.location.replace(recapAddress(order));
   };
@@ -124,9 +124,9 @@ export function Checkout({ cart }: { cart: Cart }) {
           <SideColumn>
             <SumBox cart={cart} goods={<OrderedGoods of={cart.data} />}>
               {stock.short.length > 0 && (
-                <UntilLoaded>
+                <ImmediateSuspense>
                   <ShortStock lines={cart.data.items} short={stock.short} />
-                </UntilLoaded>
+                </ImmediateSuspense>
               )}
               <OrderButton
                 kind={preliminary ? 'preliminary' : 'binding'}
@@ -155,7 +155,7 @@ function useMissing(cart: Cart, { watch, getValues }: UseFormReturn<OrderForm>):
   watch(); // the list gets shorter while it is worked off
   const payment = useChosenPayment(cart);
   return () => {
-    const faults = faultsOf(getValues(), buyer, code, cart.data.delivery?.kind === 'delivery');
+    const faults = errorsOfForm(getValues(), buyer, code, cart.data.delivery?.kind === 'delivery');
     return [
       ...(cart.data.delivery ? [] : [{ target: 'delivery', text: texts.deliveryFirst }]),
       ...(payment ? [] : [{ target: 'payment', text: texts.choosePayment }]),
@@ -201,7 +201,7 @@ function Consents({ lines }: { lines: readonly CartItem[] }) {
         onChange={terms.onChange}
       >
         {error ? errorText(error) : noReturn}{' '}
-        <button type="button" className={buttons.link} onClick={() => openOver('terms')}>
+        <button type="button" className={buttons.link} onClick={() => openOverlay('terms')}>
           {texts.readTerms}
         </button>
       </CheckRow>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Cart, PaymentChoice } from '@fenestra/contracts/wire/cart';
-import { listeners } from '../../../lib/listeners';
-import { forget, readText, writeText } from '../../../lib/stored';
+import { listeners } from '../../../lib/state/listeners';
+import { removeStored, readText, writeText } from '../../../lib/storage/browser-storage';
 
 /** The chosen payment is kept for the visit (CARTDATA-04, selectedPayment). */
 const name = 'selectedPayment';
@@ -12,8 +12,8 @@ export function choosePayment(id: string): void {
   changed();
 }
 
-export function forgetPayment(): void {
-  forget('session', name);
+export function clearPayment(): void {
+  removeStored('session', name);
   changed();
 }
 

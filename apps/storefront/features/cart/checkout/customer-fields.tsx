@@ -9,11 +9,11 @@ import { Icon } from '../../../components/icon';
 import { Section } from '../../../components/section';
 import { Segments } from '../../../components/segments';
 import { Switch } from '../../../components/switch';
-import { useShownPriceText } from '../../../components/shown-price';
+import { useDisplayedPriceText } from '../../../components/displayed-price';
 import { TextField } from '../../../components/text-field';
-import { buyAs, useBuyer } from '../../../lib/buyer';
-import { notify } from '../../../lib/speak';
-import { useShop, useTexts } from '../../../lib/texts';
+import { buyAs, useBuyer } from '../../../lib/shop/buyer';
+import { notify } from '../../../lib/accessibility/announce';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { AddressFields } from './address-fields';
 import styles from './customer-fields.module.css';
 import { useOtherRegion } from '../delivery/use-other-region';
@@ -82,7 +82,7 @@ function useTellBasis(buyer: Buyer): void {
 function useRegionHint(cart: Cart, path: 'address' | 'delivery.address'): ReactNode {
   const { otherRegion, unlistedPostcode } = useTexts('checkout');
   const { deliverShort } = useTexts('postcode');
-  const priceText = useShownPriceText();
+  const priceText = useDisplayedPriceText();
   const other = useOtherRegion(cart, useWatch<OrderForm, typeof path>({ name: path }));
   if (!other) return null;
   if (other.price === other.chosen) return unlistedPostcode;

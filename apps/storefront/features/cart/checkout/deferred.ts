@@ -1,7 +1,7 @@
 import { normalizeLine } from '@fenestra/domain/normalize-text';
 import { unprintableCharacters } from '@fenestra/domain/ordering/unprintable-characters';
 export { suggestedEmail } from '@fenestra/domain/ordering/email-suggestion';
-export { pushCheckout } from '../../../lib/data-layer';
+export { pushCheckout } from '../../../lib/third-parties/data-layer';
 export { rememberRecipientOf } from './remember-recipient';
 export { ShortStock } from './short-stock';
 export { checkStockOf, reportReduced } from './stock-check';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { fieldId } from './form-text-field';
 import styles from './error-summary.module.css';
 

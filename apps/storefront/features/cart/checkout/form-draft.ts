@@ -1,4 +1,4 @@
-import { forget, readStored, writeStored } from '../../../lib/stored';
+import { removeStored, readStored, writeStored } from '../../../lib/storage/browser-storage';
 import type { OrderForm } from './order-form';
 
 const name = 'order-form';
@@ -6,10 +6,10 @@ const dayMs = 86_400_000;
 type Typed = Partial<Omit<OrderForm, 'acceptsTerms'>>;
 type Draft = { readonly keptAt: number; readonly values: Typed };
 
-export const forgetDraft = () => forget('session', name);
+export const removeDraft = () => removeStored('session', name);
 
 /** Terms are accepted where the order is sent: a tick from before a reload accepts nothing. */
-export function keepDraft({ acceptsTerms: _, ...values }: OrderForm): void {
+export function storeDraft({ acceptsTerms: _, ...values }: OrderForm): void {
   writeStored('session', name, { keptAt: Date.now(), values } satisfies Draft);
 }
 
@@ -17,6 +17,6 @@ export function keepDraft({ acceptsTerms: _, ...values }: OrderForm): void {
 export function readDraft(): Typed {
   const draft = readStored('session', name) as Partial<Draft> | null;
   if (draft?.keptAt && Date.now() - draft.keptAt < dayMs) return draft.values ?? {};
-  forgetDraft();
+  removeDraft();
   return {};
 }

@@ -1,7 +1,7 @@
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { TextField } from '../../../components/text-field';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import type { OrderForm } from './order-form';
 import { useDeferred } from './use-deferred';
 import { useErrorText } from './use-order-form';

@@ -7,13 +7,13 @@ import { z } from 'zod/mini';
 import type { Texts } from '@fenestra/i18n/texts/texts';
 import { Button, buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
-import { cartQuery } from '../../../lib/cart.query';
-import { CallFailed } from '../../../lib/request';
-import { callCart, type CartBody } from '../../../lib/cart-client';
-import { useTexts } from '../../../lib/texts';
-import { rememberOrder } from '../../../lib/known-order';
-import { recapAddress } from '../../../lib/recap-address';
-import { orderKeyOf } from '../../../lib/sent-order';
+import { cartQuery } from '../../../lib/cart/cart.query';
+import { CallFailed } from '../../../lib/network/request';
+import { callCart, type CartBody } from '../../../lib/cart/cart-client';
+import { useTexts } from '../../../lib/shop/texts';
+import { storeOrder } from '../../../lib/order/stored-order';
+import { recapAddress } from '../../../lib/navigation/recap-address';
+import { idempotencyKeyOf } from '../../../lib/order/submitted-order';
 import styles from './order-button.module.css';
 
 export type OrderRequest = CartBody<'newOrder'>;
@@ -44,7 +44,9 @@ export function OrderButton({ kind, revision, prepare, mayOrder, onPlaced, onWro
   const { isPending, error, mutate, reset } = useMutation({
     meta: { ownMessage: true },
     mutationFn: async (order: OrderRequest) =>
-      (await mayOrder()) ? callCart('newOrder', order, { idempotencyKey: orderKeyOf(order.cartId), revision }) : null,
+      (await mayOrder())
+        ? callCart('newOrder', order, { idempotencyKey: idempotencyKeyOf(order.cartId), revision })
+        : null,
     onSuccess: async (placed) => {
       if (!placed) return;
       onPlaced(placed);
@@ -87,7 +89,7 @@ function Failure({ failure }: { failure: Error }) {
           <a
             className={buttonClass({ size: 'compact' })}
             href={recapAddress(existing)}
-            onClick={() => rememberOrder(existing)}
+            onClick={() => storeOrder(existing)}
           >
             {texts.showOrder}
           </a>

@@ -2,12 +2,12 @@ import { readCustomerTypeCookie } from '@fenestra/contracts/customer-type-cookie
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
-import { ShownPrice } from '../../../components/shown-price';
-import { buyAs } from '../../../lib/buyer';
-import { useMessage } from '../../../lib/speak';
+import { DisplayedPrice } from '../../../components/displayed-price';
+import { buyAs } from '../../../lib/shop/buyer';
+import { useMessage } from '../../../lib/accessibility/announce';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
-import { rememberPlace } from '../postcode/chosen-place';
+import { storePlace } from '../postcode/chosen-place';
 import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { z } from 'zod/mini';
 import { Checkout } from './checkout';
@@ -96,7 +96,7 @@ it('removes what was typed more than a day ago from the browser', () => {
 });
 
 it('fills an empty address with the place of delivery, and leaves a typed one alone', async () => {
-  rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: 'Brno' });
+  storePlace({ region: 102, postcode: '60200', town: 'Brno', name: 'Brno' });
   const first = show(<Fields cart={sentTo(102)} />);
   await waitFor(() => expect(field('Město').value).toBe('Brno'));
   await userEvent.clear(field('Město'));
@@ -108,7 +108,7 @@ it('fills an empty address with the place of delivery, and leaves a typed one al
 });
 
 it('leaves an address empty where the cart goes to another region than was chosen here', () => {
-  rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: 'Brno' });
+  storePlace({ region: 102, postcode: '60200', town: 'Brno', name: 'Brno' });
   show(<Fields cart={sentTo(101)} />);
   expect(field('Město').value).toBe('');
 });
@@ -272,7 +272,7 @@ it('private or company is one choice with the header: prices follow it, and that
   show(
     <>
       <Fields />
-      <ShownPrice net={100_00} />
+      <DisplayedPrice net={100_00} />
       <Toast />
     </>,
   );

@@ -12,7 +12,7 @@ import { paymentCodes } from '@fenestra/contracts/wire/payment-methods';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import type { Country } from '@fenestra/domain/shop/country';
 import type { ShopCode } from '@fenestra/domain/shop/shops';
-import type { CartBody } from '../../../lib/cart-client';
+import type { CartBody } from '../../../lib/cart/cart-client';
 
 type WireOrder = CartBody<'newOrder'>['order'];
 type Address = CustomerData['address'];
@@ -47,7 +47,7 @@ export const emptyForm = ({ newsNeedConsent }: Pick<Country, 'newsNeedConsent'>)
 });
 
 /** The form as the rules and the order know it: closed sections are null, and for who buys privately that of a company. */
-export function opened(form: OrderForm, buyer: Buyer): CustomerData {
+export function openSections(form: OrderForm, buyer: Buyer): CustomerData {
   return {
     ...form,
     company: buyer === 'business' ? form.company : null,
@@ -60,8 +60,8 @@ export function opened(form: OrderForm, buyer: Buyer): CustomerData {
  * Wrong fields by path, by the rules of the orders service (CUST-10 to CUST-24); empty when all is right. Where the goods are brought the postcode
  * has to be one of the country.
  */
-export function faultsOf(form: OrderForm, buyer: Buyer, shop: ShopCode, isBrought = false): InvalidFields {
-  const data = opened(form, buyer);
+export function errorsOfForm(form: OrderForm, buyer: Buyer, shop: ShopCode, isBrought = false): InvalidFields {
+  const data = openSections(form, buyer);
   const result = checkCustomerData(data, shop, parsePhoneWithoutMetadata);
   const faults = result.ok ? {} : (result.details?.['fields'] as InvalidFields);
   const { field, postcode } = destinationOf(data);
@@ -76,7 +76,7 @@ export function wireOrderOf(
   shop: ShopCode,
   { payment, ...rest }: PaymentPart,
 ): WireOrder {
-  const typed = opened(form, buyer);
+  const typed = openSections(form, buyer);
   const checked = checkCustomerData(typed, shop, parsePhoneWithoutMetadata);
   if (!checked.ok) throw new Error('an order form with faults cannot be sent');
   const { company, invoice, delivery, address, ...person } = withTypedData(checked.value);

@@ -4,17 +4,17 @@ import { coloursText } from '@fenestra/i18n/colours-text';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { LinePicture } from '../../../components/line-picture';
 import { Price } from '../../../components/price';
-import { Unbroken } from '../../../components/unbroken';
-import { furtherParts, type Row, told } from '../../../lib/further-parts';
-import { lineTitle } from '../../../lib/line-title';
-import { useShownLines } from '../../../lib/shown-sums';
-import { useShop, useTexts } from '../../../lib/texts';
+import { NoBreakText } from '../../../components/no-break-text';
+import { furtherParts, type Row, told } from '../../../lib/format/further-parts';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useDisplayedLines } from '../../../lib/format/displayed-amounts';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import styles from './ordered-goods.module.css';
 
 /** The goods with their features, directly above the button that orders them. */
 export function OrderedGoods({ of }: { of: Pick<CartContent, 'items' | 'vatPercent'> }) {
   const { ordered } = useTexts('cart');
-  const prices = useShownLines(of);
+  const prices = useDisplayedLines(of);
   return (
     <ul className={styles.goods} aria-label={ordered}>
       {of.items.map((line, nth) => (
@@ -37,7 +37,7 @@ function Goods({ line, price }: { line: CartItem; price: number }) {
         <b>{lineTitle(line.name, line.note.product?.data)}</b>
         {features.map((feature) => (
           <p key={feature}>
-            <Unbroken text={bound(feature)} />
+            <NoBreakText text={bound(feature)} />
           </p>
         ))}
         <p className={styles.price}>

@@ -6,8 +6,8 @@ import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { ExactAmount, useExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
-import { callCart } from '../../../lib/cart-client';
-import { useShop, useTexts } from '../../../lib/texts';
+import { callCart } from '../../../lib/cart/cart-client';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 import { choosePayment, useChosenPayment } from './chosen-payment';
 

@@ -1,8 +1,8 @@
 import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { bound } from '@fenestra/i18n/bound';
 import { Note } from '../../../components/note';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useTexts } from '../../../lib/shop/texts';
 import type { Reduced } from './stock-check';
 
 type Props = { lines: readonly CartItem[]; short: Reduced };

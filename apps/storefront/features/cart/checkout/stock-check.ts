@@ -2,7 +2,7 @@ import type { Cart } from '@fenestra/contracts/wire/cart';
 import { order as orderFields, type Order } from '@fenestra/contracts/wire/order';
 import { stockCalls } from '@fenestra/contracts/wire/stock-calls';
 import { z } from 'zod/mini';
-import { type AnswerOf, callerOf } from '../../../lib/rest-client';
+import { type AnswerOf, callerOf } from '../../../lib/network/rest-client';
 import { withTimeout } from './with-timeout';
 
 export type Reduced = AnswerOf<(typeof stockCalls)['checkStock']>['reduced'];

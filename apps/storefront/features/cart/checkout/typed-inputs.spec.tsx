@@ -8,11 +8,11 @@ import { visibleInput } from '@fenestra/domain/invisible-characters';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { fieldAt, type Input, inputsOf, type InputKind, inputFields, validForm } from '@fenestra/testing/typed-inputs';
 import { z } from 'zod/mini';
-import { buyAs } from '../../../lib/buyer';
+import { buyAs } from '../../../lib/shop/buyer';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { CustomerFields } from './customer-fields';
-import { keepDraft } from './form-draft';
+import { storeDraft } from './form-draft';
 import { fieldId } from './form-text-field';
 import { type OrderForm, wireOrderOf } from './order-form';
 import { useOrderForm } from './use-order-form';
@@ -34,7 +34,7 @@ function openForm(shop: ShopCode): UseFormReturn<OrderForm> {
   }
   const { company, invoice, delivery, ...person } = validForm(shop);
   const sections = { company: company!, invoice: invoice!, delivery: delivery! };
-  keepDraft({ ...person, ...sections, sameInvoice: false, sameDelivery: false, refusesNews: true, note: 'volejte' });
+  storeDraft({ ...person, ...sections, sameInvoice: false, sameDelivery: false, refusesNews: true, note: 'volejte' });
   new Network({ '/api/postcodes': [] });
   show(<Form />, { shop });
   act(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { store } from '../../../lib/store';
+import { createSharedState } from '../../../lib/state/shared-state';
 
 type Deferred = typeof import('./deferred');
 
-const [keepLoaded, useLoaded] = store<Deferred | undefined>(undefined);
+const [keepLoaded, useLoaded] = createSharedState<Deferred | undefined>(undefined);
 let preloading: Promise<void> | undefined;
 
 /** Loads what the checkout needs once somebody types or orders; fails where the chunk does. */

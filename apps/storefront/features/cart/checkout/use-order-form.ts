@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { type FieldError, type FieldErrors, set, useForm } from 'react-hook-form';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import type { InvalidFields } from '@fenestra/domain/ordering/customer-data';
-import { useBuyer } from '../../../lib/buyer';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useBuyer } from '../../../lib/shop/buyer';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { usePlaceOf } from '../postcode/chosen-place';
-import { keepDraft, readDraft } from './form-draft';
-import { emptyForm, faultsOf, type OrderForm } from './order-form';
+import { storeDraft, readDraft } from './form-draft';
+import { emptyForm, errorsOfForm, type OrderForm } from './order-form';
 
 /**
  * The order form with its draft. A field is judged when it is left, and from then on with every change; sending judges all.
@@ -20,12 +20,15 @@ export function useOrderForm(cart: Cart) {
     shouldFocusError: false, // the summary of errors takes the focus
     defaultValues: { ...emptyForm(shop), ...readDraft(), acceptsTerms: false },
     resolver: (values) => {
-      const faults = faultsOf(values, buyer, shop.code, cart.data.delivery?.kind === 'delivery');
+      const faults = errorsOfForm(values, buyer, shop.code, cart.data.delivery?.kind === 'delivery');
       return Object.keys(faults).length > 0 ? { values: {}, errors: errorsOf(faults) } : { values, errors: {} };
     },
   });
   const { getValues, setValue, subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) }),
+    [subscribe],
+  );
 
   // The chosen delivery place fills an address that is still empty (reference storefront 5.3).
   useEffect(() => {

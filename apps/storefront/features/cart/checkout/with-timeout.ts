@@ -1,4 +1,4 @@
-import { within } from '../../../lib/chunk';
+import { within } from '../../../lib/loading/chunk';
 
 /** Milliseconds for which an order, and later its result page, waits for stock. */
 const patience = 2000;

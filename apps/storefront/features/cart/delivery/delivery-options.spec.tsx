@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { cart as cartOfWire, services } from '@fenestra/contracts/wire/cart';
 import { z } from 'zod/mini';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { rememberCart } from '../../../lib/cart-id';
+import { storeCartId } from '../../../lib/cart/cart-id';
 import { Network, show } from '../../../testing/page';
 import { ExactPrices } from '../../../components/price';
 import { SumBox } from '../sum-box';
-import { rememberPlace } from '../postcode/chosen-place';
+import { storePlace } from '../postcode/chosen-place';
 import { DeliveryOptions } from './delivery-options';
 
 const cart = z.decode(cartOfWire, exampleAnswer('setTransit-pickup'));
@@ -66,7 +66,7 @@ describe('choosing', () => {
   beforeEach(() => {
     jest.useRealTimers();
     sessionStorage.clear();
-    rememberCart('a-cart');
+    storeCartId('a-cart');
   });
 
   it('home delivery opens the postcode search, whose region goes with the delivery [DELIV-06] [DELIV-07] [POST-01]', async () => {
@@ -113,7 +113,7 @@ describe('choosing', () => {
 
   it('pickup clears the chosen place [DELIV-03]', async () => {
     const network = asked();
-    rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: '602 00 Brno' });
+    storePlace({ region: 102, postcode: '60200', town: 'Brno', name: '602 00 Brno' });
     const delivery = { ...cart.data.delivery!, kind: 'delivery', region: 102 } as const;
     show(<DeliveryOptions cart={{ ...cart, data: { ...cart.data, delivery } }} />);
     expect(screen.getByText(/^602 00 Brno/)).toBeTruthy();
@@ -131,7 +131,7 @@ it('a cart that goes to another region than was chosen here is said to go there,
     { regionID: 102, kodOkres: 'CZ0642', nazev: 'Brno-město' },
   ];
   new Network({ getRegionList: { Err: 0, ErrText: '', data } });
-  rememberPlace({ region: 102, postcode: '60200', town: 'Brno', name: '602 00 Brno' });
+  storePlace({ region: 102, postcode: '60200', town: 'Brno', name: '602 00 Brno' });
   const delivery = { ...cart.data.delivery!, kind: 'delivery', region: 101, name: 'Doručení na adresu' } as const;
   const linked = { ...cart, data: { ...cart.data, delivery } };
   const { container } = show(

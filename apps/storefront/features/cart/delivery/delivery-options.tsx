@@ -6,10 +6,10 @@ import buttons from '../../../components/button.module.css';
 import list from '../../../components/option-list.module.css';
 import { OptionRow } from '../../../components/option-row';
 import { Price } from '../../../components/price';
-import { ShownPrice, useBasis } from '../../../components/shown-price';
+import { DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
 import { Section } from '../../../components/section';
-import { useShownParts } from '../../../lib/shown-sums';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useDisplayedParts } from '../../../lib/format/displayed-amounts';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { headings } from '../headings';
 import { Service } from '../service-rows';
 import { usePlaceOf } from '../postcode/chosen-place';
@@ -21,13 +21,13 @@ import { useLatestDelivery } from './use-latest-delivery';
 export function DeliveryOptions({ cart }: { cart: Cart }) {
   const texts = useTexts('checkout');
   const { deliveryUnpriced } = useTexts('cart');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const place = usePlaceOf(cart);
   const { isPending, choosePickup, choosePlace, chooseUnlisted, chooseRegion, isOffered, regions, regionOf } =
     useDelivery(cart);
   const [searching, setSearching] = useState(false);
   const { delivery, sums } = cart.data;
-  const shown = useShownParts(cart.data);
+  const shown = useDisplayedParts(cart.data);
   const time = useDeliveryTime(cart);
   const home = delivery?.kind === 'delivery';
   const where = home && (place ?? regions.find(({ region }) => region === delivery.region))?.name;
@@ -128,7 +128,7 @@ function Comfort({ cart }: { cart: Cart }) {
   const texts = useTexts('cart');
   const { code } = useShop();
   const { comfortDelivery, comfortPrice } = cart.data;
-  const shown = useShownParts(cart.data);
+  const shown = useDisplayedParts(cart.data);
   const nth = cart.data.services.findIndex(({ service }) => service === services.comfortDelivery);
   if (!mayHaveComfortDelivery(code, cart.data)) return null;
   return (
@@ -137,7 +137,7 @@ function Comfort({ cart }: { cart: Cart }) {
       on={comfortDelivery}
       title={texts.comfort.name}
       text={texts.comfort.text}
-      price={nth < 0 ? <ShownPrice net={comfortPrice} /> : <Price minor={shown.services[nth]!} />}
+      price={nth < 0 ? <DisplayedPrice net={comfortPrice} /> : <Price minor={shown.services[nth]!} />}
     />
   );
 }

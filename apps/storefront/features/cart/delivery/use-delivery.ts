@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Cart, transits } from '@fenestra/contracts/wire/cart';
-import { callCart } from '../../../lib/cart-client';
+import { callCart } from '../../../lib/cart/cart-client';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { useShop } from '../../../lib/texts';
-import { useIsPainted } from '../../../lib/use-is-painted';
-import { forgetPlace, rememberPlace } from '../postcode/chosen-place';
+import { useShop } from '../../../lib/shop/texts';
+import { useIsPainted } from '../../../lib/loading/use-is-painted';
+import { clearPlace, storePlace } from '../postcode/chosen-place';
 import type { Region } from '../postcode/region-dialog';
 import type { PostcodeEntry } from '../postcode/postcode-entry';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
@@ -28,7 +28,7 @@ export function useDelivery(cart: Cart) {
   );
   const chooseAt = (postcode: string, town: string, region: number) => {
     const name = `${shownPostcode(postcode, shop.postcode.spaced)} ${town}`.trim();
-    rememberPlace({ region, postcode, town, name });
+    storePlace({ region, postcode, town, name });
     mutate({ region, postcode });
   };
   // OPEN-Q-62: the area of the postcode is the code of the region.
@@ -40,7 +40,7 @@ export function useDelivery(cart: Cart) {
     regions: regions?.items ?? [],
     regionOf,
     choosePickup: () => {
-      forgetPlace();
+      clearPlace();
       mutate(null);
     },
     choosePlace: (entry: PostcodeEntry) => {
@@ -50,7 +50,7 @@ export function useDelivery(cart: Cart) {
     /** A postcode (digits) that is in no list, with its region of `unlistedRegion`; the shop decides on it. */
     chooseUnlisted: (postcode: string, { region }: Region) => chooseAt(postcode, '', region),
     chooseRegion: ({ region, name }: Region) => {
-      rememberPlace({ region, postcode: '', town: '', name });
+      storePlace({ region, postcode: '', town: '', name });
       mutate({ region });
     },
   };

@@ -2,7 +2,7 @@ import { cart as cartOfWire } from '@fenestra/contracts/wire/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod/mini';
-import { rememberCart } from '../../../lib/cart-id';
+import { storeCartId } from '../../../lib/cart/cart-id';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Checkout } from '../checkout/checkout';
@@ -47,7 +47,7 @@ const hint = () =>
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  rememberCart('a-cart');
+  storeCartId('a-cart');
 });
 
 it('a postcode that costs less than the chosen region says so, and one press delivers there [DELIV-07]', async () => {

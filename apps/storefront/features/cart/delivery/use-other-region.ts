@@ -1,7 +1,7 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { parsePostcode } from '@fenestra/domain/ordering/contact';
 import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
-import { useShop } from '../../../lib/texts';
+import { useShop } from '../../../lib/shop/texts';
 import { usePostcodes } from '../postcode/use-postcodes';
 import { unlistedRegion } from '../postcode/unlisted-region';
 import { useDelivery } from './use-delivery';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cart } from '@fenestra/contracts/wire/cart';
-import { callCart } from '../../../lib/cart-client';
+import { callCart } from '../../../lib/cart/cart-client';
 import { productsIn } from './products-in';
 
 /** Accessories with the counts that they are recommended in, which follow from the products of the cart. */

@@ -1,9 +1,9 @@
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { quantityText } from '@fenestra/i18n/quantity-text';
 import { Note } from '../../../components/note';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { refusalOf } from '../../../lib/request';
-import { useShop, useTexts } from '../../../lib/texts';
+import { usePriceBasis, useDisplayedPriceText } from '../../../components/displayed-price';
+import { refusalOf } from '../../../lib/network/request';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import type { PickedItem, useAddAccessory } from './use-add-accessory';
 
 type Props = { item: PickedItem; adding: ReturnType<typeof useAddAccessory> };
@@ -13,8 +13,8 @@ export function Added({ item: { name, unit }, adding: { data: cart, variables, e
   const texts = useTexts('picker');
   const units = useTexts('units');
   const shop = useShop();
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const price = useDisplayedPriceText();
+  const basis = usePriceBasis();
   return (
     <div role="status">
       {cart && (

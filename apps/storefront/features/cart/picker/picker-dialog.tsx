@@ -7,8 +7,8 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { PriceBasis } from '../../../components/price-basis';
-import { ShownPrice, useBasis } from '../../../components/shown-price';
-import { useShop, useTexts } from '../../../lib/texts';
+import { DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { accessoriesQuery } from './accessories.query';
 import styles from './picker-dialog.module.css';
 import { PickerRow } from './picker-row';
@@ -19,7 +19,7 @@ type Props = { cart: Cart; onClose: () => void };
 export default function PickerDialog({ cart, onClose }: Props) {
   const texts = useTexts('picker');
   const shell = useTexts('shell');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const { data, isError, refetch } = useQuery(accessoriesQuery(useShop().id, cart));
   const [chosen, setChosen] = useState(0);
   const shelf = data?.shelves[chosen];
@@ -34,7 +34,7 @@ export default function PickerDialog({ cart, onClose }: Props) {
         <>
           <p className={styles.sum} role="status">
             <b>
-              <ShownPrice net={cart.data.sums.others} /> <i>{basis}</i>
+              <DisplayedPrice net={cart.data.sums.others} /> <i>{basis}</i>
             </b>
             <span>{texts.inCart}</span>
           </p>

@@ -6,11 +6,11 @@ import { quantityText } from '@fenestra/i18n/quantity-text';
 import { Button } from '../../../components/button';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
-import { ShownPrice } from '../../../components/shown-price';
+import { DisplayedPrice } from '../../../components/displayed-price';
 import { Stepper } from '../../../components/stepper';
 import { UnitPrice } from '../../../components/unit-price';
-import type { CartAnswer } from '../../../lib/cart-client';
-import { useShop, useTexts } from '../../../lib/texts';
+import type { CartAnswer } from '../../../lib/cart/cart-client';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { Added } from './added';
 import { recommendedQuery } from './recommended.query';
 import styles from './picker-row.module.css';
@@ -52,7 +52,7 @@ export function PickerRow({ item, cart }: Props) {
       />
       <p className={styles.price}>
         <b>
-          <ShownPrice net={price} />
+          <DisplayedPrice net={price} />
         </b>
         <span>{texts.perUnit[unit]}</span>
         <UnitPrice net={price} contents={contents} />

@@ -5,7 +5,7 @@ import { type ShopCode, shopByCode } from '@fenestra/domain/shop/shops';
 import { textsOf } from '@fenestra/i18n/texts-of';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartQuery } from '../../../lib/cart.query';
+import { cartQuery } from '../../../lib/cart/cart.query';
 import { Network, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
 import PickerDialog from './picker-dialog';

@@ -1,7 +1,7 @@
-import { callCart, type CartAnswer } from '../../../lib/cart-client';
-import { tellAdded } from '../../../lib/tell-added';
-import { useShop } from '../../../lib/texts';
-import { useCartChange } from '../../../lib/use-cart';
+import { callCart, type CartAnswer } from '../../../lib/cart/cart-client';
+import { trackAdded } from '../../../lib/cart/track-added';
+import { useShop } from '../../../lib/shop/texts';
+import { useCartChange } from '../../../lib/cart/use-cart';
 
 export type PickedItem = CartAnswer<'getAccessoryList'>['shelves'][number]['accessories'][number];
 
@@ -10,7 +10,7 @@ export function useAddAccessory({ accessory }: PickedItem) {
   const shop = useShop();
   return useCartChange(async ({ cartId }, changeId, quantity: number) => {
     const cart = await callCart('addAccessoryToCart', { shopId: shop.id, cartId, accessory, quantity }, { changeId });
-    tellAdded(cart, String(accessory), quantity);
+    trackAdded(cart, String(accessory), quantity);
     return cart;
   });
 }

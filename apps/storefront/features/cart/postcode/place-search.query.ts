@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { inTime } from '../../../lib/chunk';
+import { inTime } from '../../../lib/loading/chunk';
 
 /** The search in places, a chunk of its own: addresses are filled in without it. */
 export const placeSearchQuery = queryOptions({

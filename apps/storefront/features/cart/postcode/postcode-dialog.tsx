@@ -3,12 +3,12 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
-import { ShownPrice, useBasis } from '../../../components/shown-price';
+import { DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
 import { parsePostcode } from '@fenestra/domain/ordering/contact';
 import { isInArea } from '@fenestra/domain/ordering/postcode-areas';
 import { visibleInput } from '@fenestra/domain/invisible-characters';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { useContact, useShop, useTexts } from '../../../lib/texts';
+import { useContact, useShop, useTexts } from '../../../lib/shop/texts';
 import styles from './postcode-dialog.module.css';
 import { type Region, RegionDialog } from './region-dialog';
 import type { PostcodeEntry } from './postcode-entry';
@@ -202,12 +202,12 @@ function PlaceName({ parts: [before, hit, after] }: { parts: [before: string, hi
 }
 
 function RegionPrice({ price }: { price: number | undefined }) {
-  const basis = useBasis();
+  const basis = usePriceBasis();
   if (price === undefined) return null;
   return (
     <span className={styles.price}>
       <b>
-        <ShownPrice net={price} />
+        <DisplayedPrice net={price} />
       </b>{' '}
       {basis}
     </span>

@@ -1,4 +1,4 @@
 import type { catalogueCalls } from '@fenestra/contracts/wire/catalogue-calls';
-import type { AnswerOf } from '../../../lib/rest-client';
+import type { AnswerOf } from '../../../lib/network/rest-client';
 
 export type PostcodeEntry = AnswerOf<(typeof catalogueCalls)['listPostcodes']>[number];

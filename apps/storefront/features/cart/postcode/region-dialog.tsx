@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { useShop, useTexts } from '../../../lib/texts';
+import { usePriceBasis, useDisplayedPriceText } from '../../../components/displayed-price';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import styles from './postcode-dialog.module.css';
 
 /** `price` in minor units without VAT, where it is known. */
@@ -14,8 +14,8 @@ type Props = { regions: readonly Region[]; onChoose: (region: Region) => void; o
 export function RegionDialog({ regions, onChoose, onClose }: Props) {
   const texts = useTexts('postcode');
   const { locale } = useShop();
-  const priceText = useShownPriceText();
-  const basis = useBasis();
+  const priceText = useDisplayedPriceText();
+  const basis = usePriceBasis();
   const [chosen, setChosen] = useState<Region>();
   const list = useRef<HTMLSelectElement>(null);
   const id = useId();

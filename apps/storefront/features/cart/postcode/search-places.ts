@@ -1,7 +1,7 @@
 import { shops } from '@fenestra/domain/shop/shops';
 import { isSearch } from './is-search';
 import type { PostcodeEntry } from './postcode-entry';
-import { folded, isShortOf, isWhole, joined, standsFor, withoutAccents, type Word, wordsOf } from './place-words';
+import { normalized, isShortOf, isWhole, joined, matches, withoutAccents, type Word, wordsOf } from './match-words';
 
 /** Places with their names as they are compared, prepared once for a list of up to 20,000. */
 export const searchable = (places: readonly PostcodeEntry[]) =>
@@ -151,7 +151,7 @@ function inOrder(name: readonly Word[], typed: readonly Word[]): number[] | null
   for (const word of typed) {
     const last = found.at(-1) ?? -1;
     const at = name.findIndex(
-      (each, index) => index > last && (standsFor(word, each) || isShortOf(each, word, last < 0)),
+      (each, index) => index > last && (matches(word, each) || isShortOf(each, word, last < 0)),
     );
     if (at < 0) return null;
     found.push(at);
@@ -165,7 +165,7 @@ function inAnyOrder(name: readonly Word[], typed: readonly Word[]): boolean {
   return typed
     .toSorted((a, b) => b.text.length - a.text.length)
     .every((word) => {
-      const at = [...free].find((candidate) => standsFor(word, candidate));
+      const at = [...free].find((candidate) => matches(word, candidate));
       return at !== undefined && free.delete(at);
     });
 }
@@ -217,7 +217,7 @@ function hitOf(name: string, typed: string): [start: number, end: number] | null
 function lengthLike(text: string, typed: string): number {
   for (let length = text.length; length > 0; length--) {
     const part = text.slice(0, length);
-    if (/[\p{L}\p{N}]$/u.test(part) && (joined(wordsOf(part)) === typed || folded(part) === typed)) return length;
+    if (/[\p{L}\p{N}]$/u.test(part) && (joined(wordsOf(part)) === typed || normalized(part) === typed)) return length;
   }
   return text.length;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 
 const AddSavedDialog = lazyChunk(() => import('./add-saved-dialog'));
 
@@ -18,9 +18,9 @@ export function AddSaved() {
         {texts.addSaved}
       </Button>
       {open && (
-        <UntilLoaded>
+        <ImmediateSuspense>
           <AddSavedDialog onClose={() => setOpen(false)} />
-        </UntilLoaded>
+        </ImmediateSuspense>
       )}
     </>
   );

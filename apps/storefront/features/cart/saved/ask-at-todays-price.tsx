@@ -1,14 +1,14 @@
 import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
+import { DiscontinuedParts } from '../../../components/saving/discontinued-parts';
 import { isOfStock, netOf } from '../../../components/saving/offer-sums';
 import { useOfferEnded } from '../../../components/saving/use-offer-ended';
-import { ShownPrice, useBasis } from '../../../components/shown-price';
+import { DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
 import { Note } from '../../../components/note';
 import { PlusDelivery } from '../../../components/price-basis';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './add-saved-dialog.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 /** An offer that is bought otherwise than it was saved: what has changed, before it is put into the cart (SAVE-12). */
 export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) {
   const texts = useTexts('saved');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const [first, ...others] = offer.elements;
   return (
     <Dialog
@@ -47,9 +47,9 @@ export function AskAtTodaysPrice({ offer, busy, fault, onAdd, onClose }: Props) 
         <WhyToday offer={offer} />
       </p>
       <p className={styles.today}>
-        {texts.todayPrice}: <ShownPrice net={netOf(offer).today} /> {basis}, <PlusDelivery />
+        {texts.todayPrice}: <DisplayedPrice net={netOf(offer).today} /> {basis}, <PlusDelivery />
       </p>
-      <NotMadeAnyMore offer={offer} />
+      <DiscontinuedParts offer={offer} />
       {fault && (
         <Note tone="err" role="alert">
           {fault}

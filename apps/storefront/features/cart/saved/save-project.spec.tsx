@@ -3,7 +3,7 @@ import { shopByCode } from '@fenestra/domain/shop/shops';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { todayIn } from '../../../lib/shop';
+import { todayIn } from '../../../lib/shop/shop';
 import { exampleAnswer } from '../../../testing/wire-example';
 import { Network, show } from '../../../testing/page';
 import { SaveProject } from './save-project';

@@ -4,10 +4,10 @@ import type { Priced } from '../../../components/breakdown/breakdown-table';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import type { Savable } from '../../../components/saving/use-save';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useTexts } from '../../../lib/shop/texts';
 import { usePricedLine } from '../use-priced-line';
 import styles from './save-project.module.css';
 
@@ -36,9 +36,9 @@ export function SaveProject({ cart }: { cart: Cart }) {
         {saveAndSend}
       </button>
       {open && (
-        <UntilLoaded>
+        <ImmediateSuspense>
           <SaveDialog savable={savable} note={isWhole ? undefined : onlyMade} onClose={() => setOpen(false)} />
-        </UntilLoaded>
+        </ImmediateSuspense>
       )}
     </>
   );

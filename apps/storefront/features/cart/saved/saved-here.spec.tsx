@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberOffer } from '../../../lib/saved-offers';
-import { todayIn } from '../../../lib/shop';
+import { rememberOffer } from '../../../lib/quotes/saved-offers';
+import { todayIn } from '../../../lib/shop/shop';
 import { show } from '../../../testing/page';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { SavedHere } from './saved-here';

@@ -3,9 +3,9 @@ import { lastDayOfOffer } from '@fenestra/domain/pricing/offer-term';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { forgetOffer, type RememberedOffer, rememberedOffers, savedPath } from '../../../lib/saved-offers';
-import { todayIn } from '../../../lib/shop';
-import { useShop, useTexts } from '../../../lib/texts';
+import { forgetOffer, type RememberedOffer, rememberedOffers, savedPath } from '../../../lib/quotes/saved-offers';
+import { todayIn } from '../../../lib/shop/shop';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import styles from './add-saved-dialog.module.css';
 
 type Props = {

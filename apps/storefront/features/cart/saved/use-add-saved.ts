@@ -3,12 +3,12 @@ import { quoteCalls, type WireQuote } from '@fenestra/contracts/wire/quote-calls
 import { partOfTexts } from '@fenestra/i18n/texts/text-parts';
 import { useRef, useState } from 'react';
 import { isAsSaved } from '../../../components/saving/offer-sums';
-import { cartQuery } from '../../../lib/cart.query';
-import { loadTexts } from '../../../lib/load-texts';
-import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
-import { callerOf } from '../../../lib/rest-client';
-import { speak } from '../../../lib/speak';
-import { useTexts } from '../../../lib/texts';
+import { cartQuery } from '../../../lib/cart/cart.query';
+import { loadTexts } from '../../../lib/loading/load-texts';
+import { putSavedIntoCart } from '../../../lib/cart/put-saved-into-cart';
+import { callerOf } from '../../../lib/network/rest-client';
+import { announce } from '../../../lib/accessibility/announce';
+import { useTexts } from '../../../lib/shop/texts';
 
 /** A second try goes on with what the first one opened: it is put into the cart once. */
 type Opened = { readonly offer: WireQuote; readonly changeId: string };
@@ -40,7 +40,7 @@ export function useAddSaved(onAdded: () => void) {
       ask(unsure);
       if (unsure) return;
       await queries.invalidateQueries(cartQuery);
-      speak(added);
+      announce(added);
       onAdded();
     },
   });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Note } from '../../../components/note';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './load-cart.module.css';
 import type { LeftBehind } from './use-load';
 
@@ -22,10 +22,10 @@ export function CartOfLink() {
   };
   if (left === nothing && cartId === null) return null;
   return (
-    <UntilLoaded>
+    <ImmediateSuspense>
       <BehindLeft {...left} />
       {cartId !== null && <LoadCart cartId={cartId} onClose={close} />}
-    </UntilLoaded>
+    </ImmediateSuspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { readCart } from '../../../lib/read-cart';
+import { readCart } from '../../../lib/cart/read-cart';
 
 /** The cart of a link, which need not be that of this browser; null without an id. */
 export const linkedCartQuery = (shop: Shop, cartId: string | null) =>

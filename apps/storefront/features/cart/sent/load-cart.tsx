@@ -8,10 +8,10 @@ import { Dialog } from '../../../components/dialog';
 import { LinePicture } from '../../../components/line-picture';
 import { Note } from '../../../components/note';
 import { usePriceText } from '../../../components/price';
-import { rememberedCart } from '../../../lib/cart-id';
-import { CallFailed } from '../../../lib/request';
-import { useShop, useTexts } from '../../../lib/texts';
-import { useCart } from '../../../lib/use-cart';
+import { storedCartId } from '../../../lib/cart/cart-id';
+import { CallFailed } from '../../../lib/network/request';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { useCart } from '../../../lib/cart/use-cart';
 import { linkedCartQuery } from './linked-cart.query';
 import styles from './load-cart.module.css';
 import { type LeftBehind, useLoad } from './use-load';
@@ -22,7 +22,7 @@ type Props = { cartId: string; onClose: (left?: LeftBehind) => void };
 export default function LoadCart({ cartId, onClose }: Props) {
   const shop = useShop();
   const texts = useTexts('sentCart');
-  const [hadNone] = useState(() => rememberedCart() === null); // an empty one is made, for which nobody waits
+  const [hadNone] = useState(() => storedCartId() === null); // an empty one is made, for which nobody waits
   const { data: own } = useCart();
   const { data: linked, error, refetch } = useQuery(linkedCartQuery(shop, cartId));
   const { load, add } = useLoad(onClose);

@@ -2,8 +2,8 @@ import type { CartItem } from '@fenestra/contracts/wire/cart';
 import { figureText } from '@fenestra/i18n/numbers';
 import { LineParameters } from '../../../components/line-parameters';
 import { LinePicture } from '../../../components/line-picture';
-import { Position } from '../../../components/position';
-import { lineTitle } from '../../../lib/line-title';
+import { PositionNumber } from '../../../components/position-number';
+import { lineTitle } from '../../../lib/format/line-title';
 import styles from '../cart-line.module.css';
 import { LinePrice } from '../line-price';
 import { useLabels } from '../quantity';
@@ -20,7 +20,7 @@ export function PreviewLine({ line, number }: Props) {
       <LinePicture address={line.note.picture} width={170} className={styles.picture} />
       <div className={styles.top}>
         <div>
-          <Position>{number}</Position>
+          <PositionNumber>{number}</PositionNumber>
           <h2 className={preview.title}>{title}</h2>
         </div>
         <LinePrice line={line} className={styles.wide} />

@@ -1,8 +1,8 @@
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import { fillIn } from '@fenestra/i18n/fill-in';
-import { LetterDialog } from '../../../components/saving/letter-dialog';
+import { SendLinkDialog } from '../../../components/saving/send-link-dialog';
 import styles from '../../../components/saving/save-dialog.module.css';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useSendCart } from './use-send-cart';
 
 /** Asks to whom the cart goes, and sends a copy of it (MAIL-01 to MAIL-08). */
@@ -11,7 +11,7 @@ export default function SendCartDialog({ cart, onClose }: { cart: Cart; onClose:
   const { sendByMail } = useTexts('cart');
   const letter = useSendCart(cart);
   return (
-    <LetterDialog
+    <SendLinkDialog
       title={sendByMail}
       lead={texts.lead}
       labels={{ name: texts.sender, email: texts.recipient }}

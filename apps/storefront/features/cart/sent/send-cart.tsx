@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Cart } from '@fenestra/contracts/wire/cart';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 
 const SendCartDialog = lazyChunk(() => import('./send-cart-dialog'));
 
@@ -19,9 +19,9 @@ export function SendCart({ cart }: { cart: Cart }) {
         {sendByMail}
       </button>
       {open && (
-        <UntilLoaded>
+        <ImmediateSuspense>
           <SendCartDialog cart={cart} onClose={() => setOpen(false)} />
-        </UntilLoaded>
+        </ImmediateSuspense>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@fenestra/contracts/wire/cart';
 import { quantityText } from '@fenestra/i18n/quantity-text';
-import { callCart } from '../../../lib/cart-client';
-import { cartQuery } from '../../../lib/cart.query';
-import { rememberCart } from '../../../lib/cart-id';
-import { lineTitle } from '../../../lib/line-title';
-import { speak } from '../../../lib/speak';
-import { useShop, useTexts } from '../../../lib/texts';
-import { openedCart, showCart } from '../../../lib/use-cart';
+import { callCart } from '../../../lib/cart/cart-client';
+import { cartQuery } from '../../../lib/cart/cart.query';
+import { storeCartId } from '../../../lib/cart/cart-id';
+import { lineTitle } from '../../../lib/format/line-title';
+import { announce } from '../../../lib/accessibility/announce';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { openedCart, showCart } from '../../../lib/cart/use-cart';
 import { useCartChangeWithToast } from '../use-cart-change-with-toast';
 
 /** What does not come, by name, and what comes in fewer pieces, each with those that are in the cart now. */
@@ -26,7 +26,7 @@ export function useLoad(onLoaded: OnLoaded) {
   const addToOwn = (linked: Cart) => {
     const before = queries.getQueryData(cartQuery.queryKey);
     add.mutate(linked, (now) => {
-      speak(added);
+      announce(added);
       onLoaded({ soldOut: namesOf(linked.data.items.filter(isSoldOut)), fewer: fewerOf(linked, before, now) });
     });
   };
@@ -61,7 +61,7 @@ function useTakeOver(onLoaded: OnLoaded) {
     mutationFn: async (linked: Cart) => {
       // An own one that is still being made would take its place.
       await openedCart(queries, shop).catch(() => undefined);
-      rememberCart(linked.cartId);
+      storeCartId(linked.cartId);
       await showCart(queries, linked);
       const soldOut = linked.data.items.filter(isSoldOut);
       if (soldOut.length === 0) return soldOut;
@@ -71,7 +71,7 @@ function useTakeOver(onLoaded: OnLoaded) {
       return soldOut;
     },
     onSuccess: (soldOut) => {
-      speak(loaded);
+      announce(loaded);
       onLoaded({ soldOut: namesOf(soldOut), fewer: [] }); // the cart itself says what is short
     },
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../../components/note';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { ModalOver } from '../frame/modal-over';
 import { Panel } from '../frame/panel';
 import { StepScreen } from '../frame/step-screen';
@@ -10,11 +10,11 @@ import { WithRules } from '../frame/with-rules';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './accessories-step.module.css';
 import { AddToCart } from './add-to-cart';
-import { OnlyOffered } from './only-offered';
+import { OnlyAvailable } from './only-available';
 import { RoomLabel } from './room-label';
 import { StockNote } from './stock-note';
 
-const AccessoriesHere = lazyChunk(() => import('./accessories-here'));
+const AccessoriesHere = lazyChunk(() => import('./accessory-choices'));
 
 /** What can be chosen, what was chosen, and the way into the cart (ACC-01 to ACC-04). */
 export function AccessoriesStep({ children }: { children?: ReactNode }) {
@@ -32,12 +32,12 @@ export function AccessoriesStep({ children }: { children?: ReactNode }) {
         <WithRules waiting={<div className={styles.waiting} aria-busy="true" />}>
           <AccessoriesHere />
         </WithRules>
-        <UntilLoaded>
+        <ImmediateSuspense>
           <RoomLabel />
-        </UntilLoaded>
+        </ImmediateSuspense>
         {!stock && <Note>{texts.delivery}</Note>}
       </Panel>
-      <ModalOver step="accessories">{children && <OnlyOffered>{children}</OnlyOffered>}</ModalOver>
+      <ModalOver step="accessories">{children && <OnlyAvailable>{children}</OnlyAvailable>}</ModalOver>
     </StepScreen>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { notify } from '../../../lib/speak';
-import { refusalOf } from '../../../lib/request';
-import { useTexts } from '../../../lib/texts';
+import { notify } from '../../../lib/accessibility/announce';
+import { refusalOf } from '../../../lib/network/request';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './add-to-cart.module.css';
 import { useConfiguration } from '../sync/configuration-context';
 import { reconfiguration } from '../sync/reconfiguration';
-import { useOnceAnswered } from '../sync/use-once-answered';
+import { useAfterResponse } from '../sync/use-after-response';
 
 const mutationKey = ['into-cart'];
 
@@ -18,7 +18,7 @@ const mutationKey = ['into-cart'];
 export function usePutIntoCart() {
   const texts = useTexts('configurator');
   const { product } = useConfiguration();
-  const { waiting, onceAnswered } = useOnceAnswered();
+  const { waiting, onceAnswered } = useAfterResponse();
   const client = useQueryClient();
   const { isPending: putting, mutate } = useMutation({
     mutationKey,

@@ -2,7 +2,7 @@ import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMessage } from '../../../lib/speak';
+import { useMessage } from '../../../lib/accessibility/announce';
 import { openChoice } from '../../../testing/open-choice';
 import { useConfiguration } from '../sync/configuration-context';
 

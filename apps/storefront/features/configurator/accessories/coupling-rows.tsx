@@ -1,7 +1,7 @@
-import { Link } from '../../../lib/address';
-import { ShownPrice } from '../../../components/shown-price';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { Link } from '../../../lib/navigation/address';
+import { DisplayedPrice } from '../../../components/displayed-price';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 
@@ -21,7 +21,7 @@ export function CouplingRows() {
         <span>{`${name}, ${thousands(length)}\u00a0mm`}</span>
       </td>
       <td>
-        <ShownPrice net={price} />
+        <DisplayedPrice net={price} />
       </td>
     </tr>
   ));

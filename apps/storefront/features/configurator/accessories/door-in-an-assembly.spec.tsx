@@ -3,7 +3,7 @@ import { changedBy, initialConfiguration } from '@fenestra/testing/shop-configur
 import { screen, waitFor, within } from '@testing-library/react';
 import { openChoice } from '../../../testing/open-choice';
 import HandleDialog from '../handle/handle-dialog';
-import NetsDialog from '../shade/nets-dialog';
+import InsectScreensDialog from '../shade/insect-screens-dialog';
 import ThresholdDialog from '../threshold/threshold-dialog';
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -39,7 +39,7 @@ it('takes the threshold that a door brought back to standard [ACC-04] [SILL-03]'
 });
 
 it('offers the nets of the door beside those of the window, and takes one [ACC-19] [SHADE-02]', async () => {
-  const { server, user } = await openChoice(NetsDialog, { from: initialConfiguration('SE-BALKON') });
+  const { server, user } = await openChoice(InsectScreensDialog, { from: initialConfiguration('SE-BALKON') });
   await user.click(radio(/dveřní/i));
   await user.click(confirm());
 
@@ -53,7 +53,7 @@ it('offers the nets of the door beside those of the window, and takes one [ACC-1
 
 it('shows the net that a door brought as the chosen one [SHADE-08]', async () => {
   const net: Change = { kind: 'add-accessory', areas: [], accessory: 732, colour: 'SI-BI' };
-  await openChoice(NetsDialog, { from: joined('OS1', net) });
+  await openChoice(InsectScreensDialog, { from: joined('OS1', net) });
 
   expect(radio(/dveřní/i).checked).toBe(true);
 });

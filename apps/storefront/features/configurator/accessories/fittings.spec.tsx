@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { openChoice, started } from '../../../testing/open-choice';
 import HandleDialog from '../handle/handle-dialog';
 import BlindsDialog from '../shade/blinds-dialog';
-import NetsDialog from '../shade/nets-dialog';
+import InsectScreensDialog from '../shade/insect-screens-dialog';
 import InnerSillDialog from '../sill/inner-sill-dialog';
 import OuterSillDialog from '../sill/outer-sill-dialog';
 
@@ -12,7 +12,7 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name), 
 
 const required: [string, ComponentType, string, RegExp][] = [
   ['blind [SHADE-03]', BlindsDialog, 'Vyberte prosím žaluzii', /Použít vybranou žaluzii/],
-  ['net [SHADE-04]', NetsDialog, 'Vyberte prosím síť', /Použít vybranou síť/],
+  ['net [SHADE-04]', InsectScreensDialog, 'Vyberte prosím síť', /Použít vybranou síť/],
   ['inner sill [PARA-04]', InnerSillDialog, 'Vyberte prosím parapet', /Použít parapet(?!\s*\d)/],
   ['outer sill [PARA-04]', OuterSillDialog, 'Vyberte prosím parapet', /Použít parapet(?!\s*\d)/],
 ];
@@ -34,7 +34,7 @@ describe('the dialogs of what is fitted', () => {
 
   it.each<[string, ComponentType, RegExp, RegExp]>([
     ['blind', BlindsDialog, /základní/, /Použít vybranou žaluzii/],
-    ['net', NetsDialog, /pevná okenní síť/, /Použít vybranou síť/],
+    ['net', InsectScreensDialog, /pevná okenní síť/, /Použít vybranou síť/],
   ])('ask for a sash where a %s goes to single ones [SHADE-05] [OPEN-Q-37]', async (_, Dialog, type, use) => {
     const { network, user } = await openChoice(Dialog);
     await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
@@ -58,7 +58,7 @@ describe('the dialogs of what is fitted', () => {
 
   describe.each([
     ['blinds [SHADE-01]', BlindsDialog, 'blind', /základní/, /Použít vybranou žaluzii/],
-    ['nets [SHADE-02]', NetsDialog, 'net', /pevná okenní síť/, /Použít vybranou síť/],
+    ['nets [SHADE-02]', InsectScreensDialog, 'net', /pevná okenní síť/, /Použít vybranou síť/],
   ] as const)('put %s', (_, Dialog, kind, type, use) => {
     const opened = async (product: string, ...sashes: RegExp[]) => {
       const { server, user } = await openChoice(Dialog, { from: started(product) });
@@ -80,7 +80,7 @@ describe('the dialogs of what is fitted', () => {
 
   it.each([
     ['blinds', BlindsDialog, /základní/, /^2 × 548 × 1 279 mmrozměr počítáme ze skla$/],
-    ['nets', NetsDialog, /pevná okenní síť/, /^1 380 × 1 380 mmpohled zvenku, strany jsou zrcadlově$/],
+    ['nets', InsectScreensDialog, /pevná okenní síť/, /^1 380 × 1 380 mmpohled zvenku, strany jsou zrcadlově$/],
   ] as const)('say below the drawing how large %s are made [SHADE-01]', async (_, Dialog, type, told) => {
     const { user } = await openChoice(Dialog, { from: started('ST2', { width: 1500, height: 1500 }) });
     const facts = () =>
@@ -100,7 +100,7 @@ describe('the dialogs of what is fitted', () => {
   });
 
   it('put nets on all sashes on which they fit, and none on fixed glazing [SHADE-02]', async () => {
-    const { server, user } = await openChoice(NetsDialog, { from: started('FO2') });
+    const { server, user } = await openChoice(InsectScreensDialog, { from: started('FO2') });
     await user.click(screen.getAllByRole('radio', { name: /pevná okenní síť/ })[0]!);
     await user.click(screen.getByRole('button', { name: /Použít vybranou síť/ }));
     const openings = server.configuration.areas.map(({ opening }) => opening === 'fix');
@@ -126,7 +126,10 @@ describe('the dialogs of what is fitted', () => {
   });
 
   it('say why a net fits no sash, with the price of another one beside it', async () => {
-    await openChoice(NetsDialog, { from: started('OS1'), before: [{ kind: 'size', width: 1200, height: 1780 }] });
+    await openChoice(InsectScreensDialog, {
+      from: started('OS1'),
+      before: [{ kind: 'size', width: 1200, height: 1780 }],
+    });
     const [fixed, roller] = [
       screen.getByRole('radio', { name: /pevná/i }),
       screen.getByRole('radio', { name: /rolovací/i }),
@@ -137,7 +140,7 @@ describe('the dialogs of what is fitted', () => {
   });
 
   it('say why a fixed field takes no net', async () => {
-    const { user } = await openChoice(NetsDialog, { from: started('FO2') });
+    const { user } = await openChoice(InsectScreensDialog, { from: started('FO2') });
     await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
     const fixed = screen.getByRole('checkbox', { name: /Levé/ });
     expect(fixed.getAttribute('aria-disabled')).toBe('true');

@@ -12,8 +12,8 @@ import type { DescriptionTexts as DrawingWords } from '@fenestra/domain/drawing/
 import { accessoryWords, withoutTitle } from '@fenestra/i18n/accessory-words';
 import { coloursText, type ColoursTexts } from '@fenestra/i18n/colours-text';
 import type { Texts } from '@fenestra/i18n/texts/texts';
-import { useShop, useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
 type Words = {

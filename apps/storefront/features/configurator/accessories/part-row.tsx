@@ -1,14 +1,14 @@
-import { Link } from '../../../lib/address';
+import { Link } from '../../../lib/navigation/address';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
-import { Position } from '../../../components/position';
-import { ShownDifference, ShownPrice } from '../../../components/shown-price';
-import { Unbroken } from '../../../components/unbroken';
-import { useTexts } from '../../../lib/texts';
-import { ofElement } from '../choice/use-asked-areas';
+import { PositionNumber } from '../../../components/position-number';
+import { DisplayedDifference, DisplayedPrice } from '../../../components/displayed-price';
+import { NoBreakText } from '../../../components/no-break-text';
+import { useTexts } from '../../../lib/shop/texts';
+import { ofElement } from '../choice/use-requested-areas';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
-import { partScreens } from './offered-screens';
+import { partScreens } from './available-screens';
 import styles from './parts-list.module.css';
 import type { PartOfList } from './use-parts';
 
@@ -28,14 +28,14 @@ export function PartRow({ onBack, ...part }: PartOfList & { onBack: () => void }
   return (
     <tr onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
       <td>
-        <Position now={pointed}>{part.number}</Position>
+        <PositionNumber now={pointed}>{part.number}</PositionNumber>
       </td>
       <td>
         <Link to={ofElement(path(partScreens[part.part]), element)} aria-label={texts.change(name)}>
           {title}
         </Link>
         <span>
-          <Unbroken text={part.choice} />
+          <NoBreakText text={part.choice} />
         </span>
         <Standard {...part} name={name} onBack={onBack} />
       </td>
@@ -96,10 +96,10 @@ function Standard({
         {texts.back}
       </button>
       <span>
-        <Unbroken text={standard} />{' '}
+        <NoBreakText text={standard} />{' '}
         {difference !== null && (
           <b>
-            <ShownDifference net={difference} />
+            <DisplayedDifference net={difference} />
           </b>
         )}
       </span>
@@ -109,6 +109,6 @@ function Standard({
 
 function PartPrice({ net, chosen }: PartOfList) {
   const { included } = useTexts('accessories');
-  if (net !== 0) return <ShownPrice net={net} />;
+  if (net !== 0) return <DisplayedPrice net={net} />;
   return chosen ? included : null;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Price } from '../../../components/price';
-import { useBasis } from '../../../components/shown-price';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
-import { useBothPrices } from '../../../lib/shown-sums';
+import { usePriceBasis } from '../../../components/displayed-price';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
+import { useBothPrices } from '../../../lib/format/displayed-amounts';
 import { RefusalNote } from '../frame/refusal-note';
 import { usePieceNet, usePriced } from '../price/piece';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
@@ -19,7 +19,7 @@ import { type GroupOfList, type PartOfList, useParts } from './use-parts';
 /** Number, name, choice, price and the way back to standard, then the total (ACC-03, ACC-04). */
 export function PartsList() {
   const texts = useTexts('accessories');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const { changeAll } = useConfiguration();
   const { names } = useTexts('parts');
   const [refusal, setRefusal] = useState<Outcome>(null);
@@ -47,9 +47,9 @@ export function PartsList() {
         ))}
         <Totals />
       </table>
-      <UntilLoaded>
+      <ImmediateSuspense>
         <PriceTree />
-      </UntilLoaded>
+      </ImmediateSuspense>
       <RefusalNote refusal={refusal} onRepaired={() => setRefusal(null)} />
     </>
   );

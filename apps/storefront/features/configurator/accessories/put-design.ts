@@ -1,9 +1,9 @@
 import type { Product } from '@fenestra/contracts/wire/product';
-import { cartAddress } from '../../../lib/cart-address';
-import { rememberAdded } from '../../../lib/just-added';
-import { leaveFor } from '../../../lib/leave-for';
-import { putIntoCart } from '../../../lib/put-into-cart';
-import { noteInCart } from '../sync/design-in-hand';
+import { cartAddress } from '../../../lib/navigation/cart-address';
+import { rememberAdded } from '../../../lib/cart/just-added';
+import { navigateAway } from '../../../lib/navigation/navigate-away';
+import { putIntoCart } from '../../../lib/cart/put-into-cart';
+import { noteInCart } from '../sync/current-design';
 import { endReconfiguration, reconfiguration } from '../sync/reconfiguration';
 
 /** Puts the product into the cart and leaves for it; a changed line is replaced (ACC-24 to ACC-27). */
@@ -14,5 +14,5 @@ export async function putDesign(product: Product): Promise<void> {
   if (!line && !product.product.data.stock) rememberAdded(items.slice(-1));
   noteInCart(product);
   endReconfiguration();
-  await leaveFor(cartAddress());
+  await navigateAway(cartAddress());
 }

@@ -1,5 +1,5 @@
 import { RoomField } from '../../../components/room-field';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** Where the product will be, in the shopper's words; it changes neither product nor price. */

@@ -1,5 +1,5 @@
 import { Note } from '../../../components/note';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** Says why nothing can be chosen, and leads to the same product made to measure. */

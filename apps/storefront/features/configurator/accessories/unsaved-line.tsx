@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePutIntoCart } from './add-to-cart';
 

@@ -1,7 +1,7 @@
 import { productOf } from '@fenestra/domain/configuration/geometry/shape';
 import { defaultThreshold } from '@fenestra/domain/configuration/new-configuration';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 
 /**

@@ -10,7 +10,7 @@ import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { netOfParts, withoutCouplings } from '@fenestra/domain/pricing/part-prices';
 import { useMemo } from 'react';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTried } from '../sync/use-tried';
+import { usePreviews } from '../sync/use-previews';
 import { usePartChoice } from './part-choice';
 
 export type PartOfList = {
@@ -42,7 +42,7 @@ export function useParts(): GroupOfList[] {
   const choiceOf = usePartChoice();
   const groups = useMemo(() => withWaysBack(shown, catalogue), [shown, catalogue]);
   const ways = groups.flatMap(({ parts }) => parts.flatMap(({ back }) => (back.length > 0 ? [back] : [])));
-  const tried = useTried(ways);
+  const tried = usePreviews(ways);
   return groups.map(({ element, configuration, parts }) => {
     const nets = netOfParts(withoutCouplings(product.price.parts), element === null ? undefined : element + 1);
     const own = parts.map(({ part, number, back }): PartOfList => {

@@ -7,14 +7,14 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { ShownDifference, useBasis } from '../../../components/shown-price';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { DisplayedDifference, usePriceBasis } from '../../../components/displayed-price';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import choiceDialog from '../choice/choice-dialog.module.css';
 import { Part } from '../choice/part';
 import { useReason } from '../frame/refusal-text';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { AddPlaces } from './add-places';
 import { AddingDrawing } from './adding-drawing';
@@ -30,7 +30,7 @@ type Props = { readonly onAdded: (element: number) => void; readonly onClose: ()
 /** Where and what: the new element is drawn in its place, its price is that with its coupling. Or another assembly to start with. */
 export default function AddElementDialog({ onAdded, onClose }: Props) {
   const texts = useTexts('assembly');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const { shown } = useConfiguration();
   const placeName = usePlaceName();
   const nameOf = useName();
@@ -41,7 +41,7 @@ export default function AddElementDialog({ onAdded, onClose }: Props) {
   const offers = useOffers(place);
   const { after = null, difference = null } = offers.find(({ code }) => code === product) ?? {};
   const added = after && place ? elementAdded(after, place) : null;
-  const { refused, choose, forget } = useChoosing();
+  const { refused, choose, forget } = useImmediateChanges();
   const whatId = useId();
   const [asked, setAsked] = useState(false);
   const goTo = (one: FreePlace) => {
@@ -140,7 +140,7 @@ function Summary({ after, added, place, difference }: SummaryProps) {
       <small>{`${texts.size} ${sizeText(after.width, after.height)}\u00a0mm`}</small>
       {difference !== null && (
         <b>
-          <ShownDifference net={difference} />
+          <DisplayedDifference net={difference} />
         </b>
       )}
     </p>

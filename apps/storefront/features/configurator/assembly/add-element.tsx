@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 const AddElementDialog = lazyChunk(() => import('./add-element-dialog'));
@@ -22,9 +22,9 @@ export default function AddElement({ onAdded }: { onAdded?: (element: number) =>
         <Icon name="plus" />
         {shown.assembly ? texts.add : texts.join}
       </Button>
-      <UntilLoaded>
+      <ImmediateSuspense>
         {open && <AddElementDialog onAdded={onAdded ?? begin} onClose={() => setOpen(false)} />}
-      </UntilLoaded>
+      </ImmediateSuspense>
     </div>
   );
 }

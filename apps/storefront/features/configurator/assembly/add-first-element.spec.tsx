@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initialConfiguration } from '@fenestra/testing/shop-configurations';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
-import { useSpoken } from '../../../lib/speak';
+import { useAnnouncement } from '../../../lib/accessibility/announce';
 import { ByPath } from '../../../testing/by-path';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
@@ -11,7 +11,7 @@ import { Configurator } from '../frame/configurator';
 import { AssemblyStep } from './assembly-step';
 import { OnlyAssembly } from './only-assembly';
 
-const Spoken = () => <p>{useSpoken()}</p>;
+const Spoken = () => <p>{useAnnouncement()}</p>;
 const scrolledTo: (string | null)[] = [];
 
 beforeEach(() => {

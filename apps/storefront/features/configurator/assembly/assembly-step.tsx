@@ -4,34 +4,34 @@ import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
 import { Segments } from '../../../components/segments';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { Continue } from '../dimensions/continue';
-import { LastPossible } from '../dimensions/last-possible';
-import { OddSize } from '../dimensions/odd-size';
+import { LastValidSize } from '../dimensions/last-valid-size';
+import { SizeQuestions } from '../dimensions/size-questions';
 import { SizeField } from '../dimensions/size-field';
-import { useSize, type WantedSize } from '../dimensions/use-size';
+import { useRequestedSize, type RequestedSize } from '../dimensions/use-requested-size';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
 import { useRefusedMark } from '../frame/use-refused-mark';
-import { Following } from '../sync/following';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import { useElementWidths } from './use-element-widths';
-import { type Taking, useTaker } from './use-taker';
+import { type Compensation, useCompensatingElement } from './use-compensating-element';
 
 const ElementSizes = lazyChunk(() => import('./element-sizes'));
-const AfterSizes = lazyChunk(() => import('./after-sizes'));
+const AfterSizes = lazyChunk(() => import('./below-sizes'));
 
 /** Sizes of an assembly: the whole, then element by element, and their sum (ROUTE-13, DIM-13). */
 export function AssemblyStep() {
   const texts = useTexts('assembly');
   const { shown, setMark } = useConfiguration();
-  const whole = useTaker();
-  const size = useSize(whole.changeTo, whole.tell);
+  const whole = useCompensatingElement();
+  const size = useRequestedSize(whole.changeTo, whole.tell);
   const widths = useElementWidths();
   const { chosen, wrong, refused } = widths;
   const markOf = useRefusedMark();
@@ -55,21 +55,21 @@ export function AssemblyStep() {
               <Icon name={wrong ? 'warn' : 'check'} small /> {texts.sum(thousands((wrong?.drawn ?? shown).width))}
             </span>
           </div>
-          <UntilLoaded fallback={<div className={styles.waiting} aria-busy="true" />}>
+          <ImmediateSuspense fallback={<div className={styles.waiting} aria-busy="true" />}>
             <ElementSizes widths={widths} />
-          </UntilLoaded>
+          </ImmediateSuspense>
         </section>
-        <Following>
-          <UntilLoaded>
+        <DeferredConfiguration>
+          <ImmediateSuspense>
             <AfterSizes onAdded={widths.chooseAdded} changeTo={whole.changeTo} onTake={size.take} />
-          </UntilLoaded>
-        </Following>
+          </ImmediateSuspense>
+        </DeferredConfiguration>
       </Panel>
     </StepScreen>
   );
 }
 
-function WholeSize({ taking, size }: { taking: Taking; size: WantedSize }) {
+function WholeSize({ taking, size }: { taking: Compensation; size: RequestedSize }) {
   const texts = useTexts('assembly');
   const { takers, taker, setTaker, cannot } = taking;
   return (
@@ -97,9 +97,9 @@ function WholeSize({ taking, size }: { taking: Taking; size: WantedSize }) {
         </div>
       )}
       {cannot !== null && <Note role="status">{texts.cannotTake(cannot + 1)}</Note>}
-      <OddSize asked={size} />
+      <SizeQuestions asked={size} />
       <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
-      <LastPossible size={size} />
+      <LastValidSize size={size} />
     </div>
   );
 }

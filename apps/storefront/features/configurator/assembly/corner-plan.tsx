@@ -1,5 +1,5 @@
 import { type CornerPlan as Plan, cornerPlan } from '@fenestra/domain/drawing/corner-plan';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './corner-plan.module.css';
 

@@ -1,15 +1,15 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import { useRef, useState } from 'react';
-import { useShownPriceText } from '../../../components/shown-price';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
-import { useWhyNot } from '../choice/use-why-not';
-import type { Choosing } from '../frame/use-choosing';
+import { useDisplayedPriceText } from '../../../components/displayed-price';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
+import { useRefusalReason } from '../choice/use-refusal-reason';
+import type { ImmediateChanges } from '../frame/use-immediate-changes';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTried } from '../sync/use-tried';
+import { usePreviews } from '../sync/use-previews';
 import styles from './coupling-choice.module.css';
 
-type Props = { joint: number; choosing: Choosing };
+type Props = { joint: number; choosing: ImmediateChanges };
 
 /**
  * Which coupling a joint has. As soon as the list is gone to, each says what it changes of the price, or why it cannot be had. Arrow keys
@@ -61,10 +61,10 @@ export function CouplingChoice({ joint, choosing }: Props) {
 /** What a change comes to: its difference of the price once that is known, or the reason against it. */
 function useNotes(changes: readonly Change[]): (nth: number) => string | null {
   const { shown } = useConfiguration();
-  const whyNot = useWhyNot({ configuration: shown });
-  const price = useShownPriceText();
+  const whyNot = useRefusalReason({ configuration: shown });
+  const price = useDisplayedPriceText();
   const { same } = useTexts('choice');
-  const tried = useTried(changes.map((change) => [change]));
+  const tried = usePreviews(changes.map((change) => [change]));
   return (nth) => {
     const wanted = changes[nth];
     if (!wanted) return null;

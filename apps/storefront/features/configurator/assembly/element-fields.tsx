@@ -1,9 +1,9 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { LengthField } from '../dimensions/length-field';
 import { useFieldWidths } from '../dimensions/use-field-widths';
 import { RefusalNote } from '../frame/refusal-note';
@@ -44,9 +44,9 @@ export function ElementFields({ chosen }: { chosen: number }) {
         ))}
       </div>
       <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
-      <UntilLoaded>
+      <ImmediateSuspense>
         <UnequalPanes divided={element} />
-      </UntilLoaded>
+      </ImmediateSuspense>
     </>
   );
 }

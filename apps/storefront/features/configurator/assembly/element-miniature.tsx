@@ -3,7 +3,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { useDeferredValue, useMemo } from 'react';
 import { Drawing } from '../../../components/drawing';
-import { pictureOf } from '../../../lib/picture';
+import { pictureOf } from '../../../lib/drawing/picture';
 
 /** Drawn again after the drawing of the whole. */
 export default function ElementMiniature({ element, catalogue }: { element: Configuration; catalogue: Catalogue }) {

@@ -3,12 +3,12 @@ import type { Axis } from '@fenestra/domain/configuration/geometry/suspect-size'
 import { useId } from 'react';
 import { Ruler } from '../../../components/ruler';
 import { Segments } from '../../../components/segments';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { LengthField } from '../dimensions/length-field';
 import { isWithin, type Range, rangeOf } from '../dimensions/range';
-import { useWantedHeight, type WantedHeight } from '../dimensions/use-wanted-height';
+import { useRequestedHeight, type RequestedHeight } from '../dimensions/use-requested-height';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useEnteredMark, useMarkedWhileRefused } from '../frame/use-refused-mark';
@@ -17,7 +17,7 @@ import styles from './assembly.module.css';
 import { ElementFields } from './element-fields';
 import type { ElementWidths } from './use-element-widths';
 
-const LightHeight = lazyChunk(() => import('../dimensions/light-height'));
+const LightHeight = lazyChunk(() => import('../dimensions/transom-light-height'));
 
 /** Width and height of the chosen element, and which one gives way to it. */
 export function ElementPanel({ widths }: { widths: ElementWidths }) {
@@ -27,7 +27,7 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
   const { chosen, givers, giver, setGiver } = widths;
   const element = elementsOf(shown)[chosen]!;
   const { light } = element;
-  const height = useWantedHeight(
+  const height = useRequestedHeight(
     element.height,
     (wanted) => ({ ...element, height: wanted }),
     () => changed.fields,
@@ -45,7 +45,7 @@ export function ElementPanel({ widths }: { widths: ElementWidths }) {
         <ElementHeight chosen={chosen} height={height} />
       </div>
       <RefusalNote refusal={refused?.refusal} onRepaired={forget} />
-      <UntilLoaded>{light && <LightHeight lit={element} light={light} element={chosen} />}</UntilLoaded>
+      <ImmediateSuspense>{light && <LightHeight lit={element} light={light} element={chosen} />}</ImmediateSuspense>
       <ElementFields chosen={chosen} />
       {inRow && givers.length > 0 && (
         <div className={styles.givesWay}>
@@ -95,7 +95,7 @@ function ElementWidth({ widths }: { widths: ElementWidths }) {
 }
 
 /** Elements as high as the row follow its height. */
-function ElementHeight({ chosen, height }: { chosen: number; height: WantedHeight }) {
+function ElementHeight({ chosen, height }: { chosen: number; height: RequestedHeight }) {
   const texts = useTexts('assembly');
   const { shown, rules } = useConfiguration();
   const ruleText = useRefusalText();

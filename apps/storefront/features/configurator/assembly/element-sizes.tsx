@@ -1,5 +1,5 @@
-import { UntilLoaded } from '../../../components/until-loaded';
-import { Following } from '../sync/following';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { CornerPlan } from './corner-plan';
 import { ElementPanel } from './element-panel';
 import { ElementTabs } from './element-tabs';
@@ -15,14 +15,14 @@ export default function ElementSizes({ widths }: { widths: ElementWidths }) {
     <>
       <ElementTabs widths={widths} />
       <ElementPanel key={chosen} widths={widths} />
-      <UntilLoaded>
+      <ImmediateSuspense>
         <MoveOrRemove widths={widths} />
-      </UntilLoaded>
+      </ImmediateSuspense>
       {wrong && <SumRepairs widths={widths} wrong={wrong} />}
-      <Following>
+      <DeferredConfiguration>
         <SumTable widths={widths} />
         <CornerPlan />
-      </Following>
+      </DeferredConfiguration>
     </>
   );
 }

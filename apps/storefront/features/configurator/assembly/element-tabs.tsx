@@ -1,10 +1,10 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useEffect, useRef } from 'react';
-import { Position } from '../../../components/position';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { PositionNumber } from '../../../components/position-number';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';
 import type { ElementWidths } from './use-element-widths';
@@ -39,12 +39,14 @@ export function ElementTabs({ widths }: { widths: ElementWidths }) {
             data-wrong={(chosen && widths.wrong !== null) || undefined}
             onClick={() => widths.choose(i)}
           >
-            <Position now={chosen}>{i + 1}</Position>
+            <PositionNumber now={chosen}>{i + 1}</PositionNumber>
             <span
               className={styles.miniature}
               style={{ width: `${(element.width / tallest) * 40}px`, aspectRatio: element.width / element.height }}
             >
-              <UntilLoaded>{catalogue && <ElementMiniature element={element} catalogue={catalogue} />}</UntilLoaded>
+              <ImmediateSuspense>
+                {catalogue && <ElementMiniature element={element} catalogue={catalogue} />}
+              </ImmediateSuspense>
             </span>
             <span className={styles.tabName}>{product ? nameOf(product) : element.product}</span>
           </button>

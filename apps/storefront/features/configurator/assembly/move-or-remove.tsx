@@ -3,7 +3,7 @@ import { placeAfter } from '@fenestra/domain/configuration/assembly/move-element
 import type { Change } from '@fenestra/domain/configuration/change';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { type Refused, RefusalNote } from '../frame/refusal-note';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './assembly.module.css';

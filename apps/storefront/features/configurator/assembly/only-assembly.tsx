@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Redirect } from '../../../lib/address';
-import { ofElement } from '../choice/use-asked-areas';
+import { Redirect } from '../../../lib/navigation/address';
+import { ofElement } from '../choice/use-requested-areas';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 

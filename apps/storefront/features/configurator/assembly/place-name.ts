@@ -1,5 +1,5 @@
 import type { FreePlace } from '@fenestra/domain/configuration/assembly/change-elements';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 
 export const isSamePlace = (one: FreePlace, other: FreePlace | undefined): boolean =>
   one.place === other?.place && one.beside === other.beside;

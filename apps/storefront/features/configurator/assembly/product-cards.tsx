@@ -3,15 +3,15 @@ import { defaultsOf } from '@fenestra/domain/configuration/new-configuration';
 import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import { isEqual } from '@fenestra/domain/is-equal';
 import { Drawing } from '../../../components/drawing';
-import { ShownDifference } from '../../../components/shown-price';
+import { DisplayedDifference } from '../../../components/displayed-price';
 import radio from '../../../components/radio.module.css';
-import { thousands } from '../../../lib/numbers';
-import { pictureOf } from '../../../lib/picture';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { thousands } from '../../../lib/format/numbers';
+import { pictureOf } from '../../../lib/drawing/picture';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { PriceToCome } from '../choice/option-price';
 import { RadioOption } from '../choice/radio-option';
-import refusedHere from '../choice/refused-here.module.css';
+import refusedHere from '../choice/choice-refusal.module.css';
 import { RefusalNote, type Refused } from '../frame/refusal-note';
 import { useReason } from '../frame/refusal-text';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
@@ -71,7 +71,7 @@ function Card({ offer: { product, difference, priced, refusal } }: { offer: Offe
       <span>
         {nameOf(product)}
         <small>{refusal ? reason(refusal) : texts.allWidths(thousands(min), thousands(max))}</small>
-        <b>{difference !== null ? <ShownDifference net={difference} /> : !priced && <PriceToCome />}</b>
+        <b>{difference !== null ? <DisplayedDifference net={difference} /> : !priced && <PriceToCome />}</b>
       </span>
     </>
   );

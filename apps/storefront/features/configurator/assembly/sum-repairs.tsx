@@ -1,10 +1,10 @@
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { Note } from '../../../components/note';
-import { ShownDifference } from '../../../components/shown-price';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedDifference } from '../../../components/displayed-price';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { useTried } from '../sync/use-tried';
+import { usePreviews } from '../sync/use-previews';
 import styles from './sum-repairs.module.css';
 import type { ElementWidths, WrongSum } from './use-element-widths';
 
@@ -13,7 +13,7 @@ export function SumRepairs({ widths, wrong }: { widths: ElementWidths; wrong: Wr
   const texts = useTexts('assembly');
   const { changed } = useTexts('configurator');
   const { shown, change } = useConfiguration();
-  const tried = useTried(wrong.repairs.map((repair) => [repair.change]));
+  const tried = usePreviews(wrong.repairs.map((repair) => [repair.change]));
   const present = elementsOf(shown);
   const by = wrong.drawn.width - shown.width;
   const before = thousands(present[widths.chosen]!.width);
@@ -33,7 +33,7 @@ export function SumRepairs({ widths, wrong }: { widths: ElementWidths; wrong: Wr
             )}
             {tried?.[i]?.difference != null && (
               <b>
-                <ShownDifference net={tried[i].difference} />
+                <DisplayedDifference net={tried[i].difference} />
               </b>
             )}
           </button>

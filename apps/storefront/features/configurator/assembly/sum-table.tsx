@@ -3,12 +3,12 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { Fragment } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Icon } from '../../../components/icon';
-import { Position } from '../../../components/position';
-import { ShownPrice, useBasis } from '../../../components/shown-price';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { PositionNumber } from '../../../components/position-number';
+import { DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { RefusalNote } from '../frame/refusal-note';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePieceNet, usePriced } from '../price/piece';
 import styles from './sum-table.module.css';
@@ -18,7 +18,7 @@ import type { ElementWidths } from './use-element-widths';
 /** Widths and prices of elements and couplings in one place, and whether they come to the overall width. */
 export function SumTable({ widths }: { widths: ElementWidths }) {
   const texts = useTexts('assembly');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const { shown } = useConfiguration();
   const drawn = widths.wrong?.drawn ?? shown;
   return (
@@ -54,11 +54,11 @@ function ElementRow({ element, number, wrong }: { element: Configuration; number
   return (
     <tr data-wrong={wrong || undefined}>
       <td>
-        <Position>{number}</Position>
+        <PositionNumber>{number}</PositionNumber>
       </td>
       <th scope="row">{answered?.name ?? texts.element(number)}</th>
       <td>{thousands(element.width)}</td>
-      <td>{answered && <ShownPrice net={answered.price} />}</td>
+      <td>{answered && <DisplayedPrice net={answered.price} />}</td>
     </tr>
   );
 }
@@ -66,7 +66,7 @@ function ElementRow({ element, number, wrong }: { element: Configuration; number
 /** What a coupling adds; one below an element that stands above adds to the height only. */
 function CouplingRow({ number, inRow }: { number: number; inRow: boolean }) {
   const { product, catalogue } = useConfiguration();
-  const choosing = useChoosing();
+  const choosing = useImmediateChanges();
   const coupling = product.assembly?.couplings[number - 1];
   if (!coupling) return null;
   return (
@@ -76,7 +76,7 @@ function CouplingRow({ number, inRow }: { number: number; inRow: boolean }) {
         <th scope="row">{catalogue ? <CouplingChoice joint={number} choosing={choosing} /> : coupling.name}</th>
         <td>{inRow ? thousands(coupling.adds) : '–'}</td>
         <td>
-          <ShownPrice net={coupling.price} />
+          <DisplayedPrice net={coupling.price} />
         </td>
       </tr>
       {choosing.refused && (
@@ -104,7 +104,7 @@ function RightSum() {
         <th scope="row">{texts.fits}</th>
         <td>{thousands(shown.width)}</td>
         <td>
-          <ShownPrice net={net} />
+          <DisplayedPrice net={net} />
         </td>
       </tr>
       <tr>

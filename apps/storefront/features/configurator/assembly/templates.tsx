@@ -8,14 +8,14 @@ import { useMemo } from 'react';
 import type { AssemblyTemplate } from '@fenestra/domain/catalogue/assemblies';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { Drawing } from '../../../components/drawing';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { thousands } from '../../../lib/numbers';
-import { pictureOf } from '../../../lib/picture';
-import { useTexts } from '../../../lib/texts';
-import { useName, useWords } from '../../../lib/use-name';
+import { usePriceBasis, useDisplayedPriceText } from '../../../components/displayed-price';
+import { thousands } from '../../../lib/format/numbers';
+import { pictureOf } from '../../../lib/drawing/picture';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName, useWords } from '../../../lib/format/use-name';
 import { PriceToCome } from '../choice/option-price';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTriedQuery } from '../sync/use-tried';
+import { usePreviewsQuery } from '../sync/use-previews';
 import styles from './add-element.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function Templates({ onTaken }: { onTaken: () => void }) {
     () => [...catalogue.assemblies.values()].map((template) => ({ template, ...takingOf(template, shown, catalogue) })),
     [shown, catalogue],
   );
-  const { data, isPending } = useTriedQuery(templates.map((one) => [one.change]));
+  const { data, isPending } = usePreviewsQuery(templates.map((one) => [one.change]));
   const widest = Math.max(...templates.map(({ configuration }) => configuration.width));
   const tallest = Math.max(...templates.map(({ configuration }) => configuration.height));
   return (
@@ -84,8 +84,8 @@ function Kept() {
 }
 
 function NetPrice({ minor, priced }: { minor: number | null; priced: boolean }) {
-  const basis = useBasis();
-  const price = useShownPriceText();
+  const basis = usePriceBasis();
+  const price = useDisplayedPriceText();
   return (
     <span>
       {minor !== null ? (

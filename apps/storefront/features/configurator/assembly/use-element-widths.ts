@@ -3,9 +3,9 @@ import { compensatedSizes } from '@fenestra/domain/configuration/assembly/compen
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { elementsOf, rowOf } from '@fenestra/domain/configuration/assembly/elements';
 import { useState } from 'react';
-import { useAskedElement } from '../choice/use-asked-areas';
-import { useTexts } from '../../../lib/texts';
-import { useKeptEntry } from '../dimensions/use-kept-entry';
+import { useRequestedElement } from '../choice/use-requested-areas';
+import { useTexts } from '../../../lib/shop/texts';
+import { useRejectedEntry } from '../dimensions/use-rejected-entry';
 import { useConfiguration } from '../sync/configuration-context';
 
 export type ElementWidths = ReturnType<typeof useElementWidths>;
@@ -24,10 +24,10 @@ export type WrongSum = {
 export function useElementWidths() {
   const { shown } = useConfiguration();
   const { changed } = useTexts('configurator');
-  const [added, setAdded] = useState(useAskedElement(shown));
+  const [added, setAdded] = useState(useRequestedElement(shown));
   const [chosen, setChosen] = useState(added ?? 0);
   const [wantedGiver, setGiver] = useState<number | null>(null);
-  const { entry: entered, refused, enter, forget } = useKeptEntry<number>();
+  const { entry: entered, refused, enter, forget } = useRejectedEntry<number>();
   const elements = elementsOf(shown);
   const at = Math.min(chosen, elements.length - 1);
   const givers = rowOf(shown).flatMap((_, i) => (i === at ? [] : i));

@@ -4,7 +4,7 @@ import { type FreePlace, joinableProducts } from '@fenestra/domain/configuration
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo } from 'react';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
-import { useTriedQuery } from '../sync/use-tried';
+import { usePreviewsQuery } from '../sync/use-previews';
 
 export const adding = (place: FreePlace, product: string): Change => ({ kind: 'add-element', ...place, product });
 
@@ -21,7 +21,7 @@ export function useOffers(place: FreePlace | undefined) {
       return { code: product.code, product, change, ...outcome };
     });
   }, [place, shown, catalogue]);
-  const { data, isPending } = useTriedQuery(offers.map(({ change }) => [change]));
+  const { data, isPending } = usePreviewsQuery(offers.map(({ change }) => [change]));
   return offers.map((offer, i) => ({
     ...offer,
     difference: data?.items[i]?.difference ?? null,

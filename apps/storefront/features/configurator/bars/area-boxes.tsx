@@ -2,10 +2,10 @@ import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { Icon } from '../../../components/icon';
 import { Note } from '../../../components/note';
-import { Position } from '../../../components/position';
+import { PositionNumber } from '../../../components/position-number';
 import radio from '../../../components/radio.module.css';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useAreaNames } from '../choice/use-area-names';
 import type { Draft } from '../choice/use-draft';
 import styles from './area-boxes.module.css';
@@ -31,7 +31,7 @@ export function AreaBoxes({ draft, chosen, paneOf }: Props) {
               <span className={radio.box}>
                 <Icon name="check" />
               </span>
-              <Position>{numbers.get(area.id)!}</Position>
+              <PositionNumber>{numbers.get(area.id)!}</PositionNumber>
               <span>
                 <b>{names.get(area.id)}</b>
                 <span className={styles.size}>{`${sizeText(pane.width, pane.height)}\u00a0mm`}</span>

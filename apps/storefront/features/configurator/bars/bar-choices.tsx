@@ -2,16 +2,16 @@ import { useId } from 'react';
 import type { BarType } from '@fenestra/domain/catalogue/glazing';
 import { barPatterns } from '@fenestra/domain/configuration/choices/bar-patterns';
 import { barFacts, drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { Chips } from '../choice/chips';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import type { Draft } from '../choice/use-draft';
 import type { Option, Prices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { BarSign } from './bar-sign';
+import { BarIcon } from './bar-icon';
 import type { ChosenBars } from './use-bars';
 
 type Props = { draft: Draft; prices: Prices; chosen: ChosenBars };
@@ -35,7 +35,7 @@ export function BarChoices({ draft, prices, chosen }: Props) {
   const pattern = chosen.pattern ?? barPatterns[0];
   const colours = catalogue.data.bars.filter(({ width }) => width === now.width);
   const plain = colours[0]!;
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   /** Where the present width is refused as well, the width is not to blame. */
   const whyNotWide = (bar: BarType) =>
     whyNot(chosen.changeTo(now.id, pattern)) ? null : whyNot(chosen.changeTo(bar.id, pattern));
@@ -59,13 +59,13 @@ export function BarChoices({ draft, prices, chosen }: Props) {
             checked={chosen.pattern !== null && bar.width === now.width}
             title={`${bar.width}\u00a0mm`}
             note={texts.widths[bar.width]}
-            picture={<BarSign width={bar.width} colour={barFacts(bar, foil).outside} />}
+            picture={<BarIcon width={bar.width} colour={barFacts(bar, foil).outside} />}
             price={priceOf(bar, chosen.removal)}
             refusal={whyNotWide(bar)}
             onChoose={() => chosen.choose(bar.id, pattern)}
             onPoint={(on) => point(on ? bar.id : null)}
           >
-            {refusedWidth === bar.width && <RefusedHere draft={draft} choice={{ kind: 'bars' }} />}
+            {refusedWidth === bar.width && <ChoiceRefusal draft={draft} choice={{ kind: 'bars' }} />}
           </ChoiceCard>
         ))}
       </ChoiceCards>

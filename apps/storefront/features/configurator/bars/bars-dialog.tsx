@@ -9,20 +9,20 @@ import {
 } from '@fenestra/domain/configuration/geometry/bars';
 import { sizeOf } from '@fenestra/domain/configuration/geometry/geometry';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts, WorkedPreview } from '../choice/preview';
 import { useDraft } from '../choice/use-draft';
 import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
-import { UwFigure } from '../choice/uw-figure';
+import { UwValue } from '../choice/uw-value';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { AreaBoxes } from './area-boxes';
 import { BarChoices, barsByWidth } from './bar-choices';
 import styles from './bars-dialog.module.css';
-import { NoGlass } from './no-glass';
+import { BarsUnavailable } from './bars-unavailable';
 import { PatternChoices } from './pattern-choices';
 import { Stepper } from './stepper';
 import { type ChosenBars, useBars } from './use-bars';
@@ -64,7 +64,7 @@ export default function BarsDialog() {
           <Preview draft={draft} measured={measured}>
             <PreviewFacts>
               <Fields {...drawn} pane={pane} />
-              <UwFigure draft={draft} />
+              <UwValue draft={draft} />
             </PreviewFacts>
           </Preview>
           <Counts chosen={chosen} />
@@ -73,7 +73,7 @@ export default function BarsDialog() {
     >
       <Part number={1} id={id} title={texts.where}>
         <AreaBoxes draft={draft} chosen={chosen} paneOf={paneOf} />
-        <NoGlass draft={draft} wanted={chosen.changeTo(chosen.bars, pattern)} />
+        <BarsUnavailable draft={draft} wanted={chosen.changeTo(chosen.bars, pattern)} />
       </Part>
       <Part number={2} title={texts.bar} value={texts.barHint}>
         <BarChoices draft={draft} prices={prices} chosen={chosen} />

@@ -2,13 +2,13 @@ import { Fragment, useId } from 'react';
 import { barPatterns, isSamePattern } from '@fenestra/domain/configuration/choices/bar-patterns';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { barPatternName } from '@fenestra/i18n/bar-pattern-name';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { OptionPrice } from '../choice/option-price';
 import { RadioOption } from '../choice/radio-option';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { PanePicture } from './pane-picture';
 import styles from './pattern-choices.module.css';
@@ -23,7 +23,7 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
   const named = useTexts('refusal');
   const catalogue = useLoadedCatalogue();
   const { width } = catalogue.bars.get(chosen.bars)!;
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const wanted = draft.refused?.wanted;
   const refused = wanted?.kind === 'bars' && wanted.bars === chosen.bars ? wanted.pattern : null;
   return (
@@ -56,7 +56,7 @@ export function PatternChoices({ draft, prices, chosen, pane }: Props) {
                 {why}
               </span>
             </RadioOption>
-            {isSamePattern(refused, pattern) && <RefusedHere draft={draft} choice={{ kind: 'bars' }} />}
+            {isSamePattern(refused, pattern) && <ChoiceRefusal draft={draft} choice={{ kind: 'bars' }} />}
           </Fragment>
         );
       })}

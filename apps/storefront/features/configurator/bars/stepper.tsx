@@ -1,6 +1,6 @@
 import { IconButton } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './stepper.module.css';
 
 type Props = { label: string; value: number; max: number; onChange: (value: number) => void };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Change, ChangeOf } from '@fenestra/domain/configuration/change';
 import { fullyGlazedAreas } from '@fenestra/domain/configuration/geometry/glazed-areas';
 import type { Area } from '@fenestra/domain/configuration/configuration';
-import { useAskedAreas } from '../choice/use-asked-areas';
+import { useRequestedAreas } from '../choice/use-requested-areas';
 import type { Draft } from '../choice/use-draft';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 
@@ -10,7 +10,7 @@ import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-cont
 export function useBars(draft: Draft, usual: number) {
   const { areas } = draft.configuration;
   const catalogue = useLoadedCatalogue();
-  const askedFor = useAskedAreas(draft.configuration);
+  const askedFor = useRequestedAreas(draft.configuration);
   const [ids, setIds] = useState<readonly string[]>(() => {
     if (askedFor.length > 0) return askedFor;
     const having = areas.filter(({ bars }) => bars);

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Area } from '@fenestra/domain/configuration/configuration';
 import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { Note } from '../../../components/note';
-import { Position } from '../../../components/position';
+import { PositionNumber } from '../../../components/position-number';
 import radio from '../../../components/radio.module.css';
 import { Segments } from '../../../components/segments';
-import { Unbroken } from '../../../components/unbroken';
-import { useTexts } from '../../../lib/texts';
+import { NoBreakText } from '../../../components/no-break-text';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './area-switch.module.css';
 import { useAreaNames } from './use-area-names';
 import type { Areas } from './use-areas';
@@ -51,11 +51,11 @@ export function AreaSwitch({ id, draft, areas, factOf, choose }: Props) {
             <label key={area.id} className={`${radio.option} ${styles.row}`}>
               <input type="radio" name={name} checked={area.id === chosen} onChange={() => setChosen(area.id)} />
               <span className={radio.mark} />
-              <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
+              <PositionNumber now={area.id === chosen}>{numbers.get(area.id)!}</PositionNumber>
               <span>
                 <b>{names.get(area.id)}</b>
                 <span className={styles.fact}>
-                  <Unbroken text={factOf(area)} />
+                  <NoBreakText text={factOf(area)} />
                 </span>
               </span>
             </label>

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { goTo } from '../../../lib/address';
+import { goTo } from '../../../lib/navigation/address';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
-import { useBasis } from '../../../components/shown-price';
-import { showFirstWrong } from '../../../lib/show-first-wrong';
-import { useTexts } from '../../../lib/texts';
+import { usePriceBasis } from '../../../components/displayed-price';
+import { focusFirstInvalid } from '../../../lib/accessibility/focus-first-invalid';
+import { useTexts } from '../../../lib/shop/texts';
 import { type Step, useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './choice-dialog.module.css';
@@ -43,7 +43,7 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
   const [asked, setAsked] = useState(false);
   const close = () => goTo(path(over));
   const use = ({ currentTarget }: MouseEvent) => {
-    if (showFirstWrong(currentTarget.closest('dialog')!)) return;
+    if (focusFirstInvalid(currentTarget.closest('dialog')!)) return;
     if (missing) {
       setAsked(true);
       document.getElementById(missing.part)?.focus();
@@ -53,7 +53,7 @@ export function ChoiceDialog({ title, lead, over = 'accessories', draft, prices,
     <Dialog
       ofAddress
       title={title}
-      lead={fillIn(lead, { basis: useBasis() })}
+      lead={fillIn(lead, { basis: usePriceBasis() })}
       aside={preview}
       onClose={close}
       foot={

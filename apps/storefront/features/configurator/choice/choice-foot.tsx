@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { Price } from '../../../components/price';
-import { ShownDifference } from '../../../components/shown-price';
-import { useTexts } from '../../../lib/texts';
-import { useBothPrices } from '../../../lib/shown-sums';
+import { DisplayedDifference } from '../../../components/displayed-price';
+import { useTexts } from '../../../lib/shop/texts';
+import { useBothPrices } from '../../../lib/format/displayed-amounts';
 import { usePieceNet, usePriced } from '../price/piece';
 import styles from './choice-foot.module.css';
 import type { Prices } from './use-prices';
@@ -61,5 +61,5 @@ function DraftPrice({ prices: { draft } }: Priced) {
 
 function DraftDifference({ prices: { now, draft } }: Priced) {
   if (now === null || draft === null || now === draft) return null;
-  return <ShownDifference net={draft - now} />;
+  return <DisplayedDifference net={draft - now} />;
 }

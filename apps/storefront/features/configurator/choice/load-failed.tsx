@@ -1,7 +1,7 @@
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
-import { refusalOf } from '../../../lib/request';
-import { useTexts } from '../../../lib/texts';
+import { refusalOf } from '../../../lib/network/request';
+import { useTexts } from '../../../lib/shop/texts';
 
 type Props = {
   /** What could not be loaded, where the shop does not say why. */

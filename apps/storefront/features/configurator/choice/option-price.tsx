@@ -1,5 +1,5 @@
-import { ShownDifference } from '../../../components/shown-price';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedDifference } from '../../../components/displayed-price';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './option-price.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ export function OptionPrice({ price, from, included = false, chosen = false }: P
   if (chosen) return <span>{texts.chosen}</span>;
   if (price === null || from === null) return <PriceToCome />;
   if (price === from) return <span>{included ? texts.included : texts.same}</span>;
-  return <ShownDifference net={price - from} />;
+  return <DisplayedDifference net={price - from} />;
 }
 
 /** The room that a price will take. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { Position } from '../../../components/position';
-import { useTexts } from '../../../lib/texts';
+import { PositionNumber } from '../../../components/position-number';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './part.module.css';
 
 type Props = {
@@ -31,7 +31,7 @@ export function Part({ number, title, value, right, folded = false, level: Headi
   return (
     <section className={open ? styles.part : `${styles.part} ${styles.closed}`} data-show-chosen={showChosen}>
       <div className={styles.head}>
-        {number && <Position done={!open}>{number}</Position>}
+        {number && <PositionNumber done={!open}>{number}</PositionNumber>}
         <div className={styles.words}>
           <Heading id={id} tabIndex={-1}>
             {title}

@@ -1,6 +1,6 @@
 import type { Side, View } from '@fenestra/domain/drawing/scene';
 import { type ReactNode, useMemo } from 'react';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { SheetDrawing } from '../stage/sheet-drawing';
 import styles from './preview.module.css';
 import type { Draft } from './use-draft';

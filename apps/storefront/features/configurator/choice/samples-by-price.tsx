@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ShownDifference } from '../../../components/shown-price';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedDifference } from '../../../components/displayed-price';
+import { useTexts } from '../../../lib/shop/texts';
 import { SwatchGroup } from './swatches';
 
 type Props<Sample> = {
@@ -33,12 +33,14 @@ export function SamplesByPrice<Sample>({ label, samples, priceOf, swatch }: Prop
           right={
             shared && (
               <b>
-                <ShownDifference net={shared} />
+                <DisplayedDifference net={shared} />
               </b>
             )
           }
         >
-          {above.map((sample) => swatch(sample, shared ? undefined : <ShownDifference net={surchargeOf(sample)} />))}
+          {above.map((sample) =>
+            swatch(sample, shared ? undefined : <DisplayedDifference net={surchargeOf(sample)} />),
+          )}
         </SwatchGroup>
       )}
     </fieldset>

@@ -2,8 +2,8 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import type { Texts } from '@fenestra/i18n/texts/texts';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** The name of the `i`-th of so many fields. */

@@ -3,7 +3,7 @@ import type { Area } from '@fenestra/domain/configuration/configuration';
 import { areaNamesFor } from '@fenestra/domain/configuration/geometry/glazed-areas';
 import { isEqual } from '@fenestra/domain/is-equal';
 import { useState } from 'react';
-import { useAskedAreas, useAskedElement } from './use-asked-areas';
+import { useRequestedAreas, useRequestedElement } from './use-requested-areas';
 import type { Draft } from './use-draft';
 
 /** For all areas, for those of the element of an assembly that is asked for, or for one. */
@@ -34,8 +34,8 @@ export type Areas = {
 
 /** Begins with the areas of the element that is asked for, else with all, alike; with one of them where their choices differ. */
 export function useAreas(draft: Draft, areas: readonly Area[], choiceOf: (area: Area) => unknown): Areas {
-  const askedElement = useAskedElement(draft.configuration);
-  const askedFor = useAskedAreas(draft.configuration);
+  const askedElement = useRequestedElement(draft.configuration);
+  const askedFor = useRequestedAreas(draft.configuration);
   const own = areas.filter(({ id }) => askedFor.includes(id));
   const [begun] = useState(() => {
     const [first, ...others] = own.length > 0 ? own : areas;

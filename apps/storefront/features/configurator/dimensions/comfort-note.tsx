@@ -1,7 +1,7 @@
 import { comfortLimits, comfortObstacle } from '@fenestra/domain/ordering/comfort-delivery';
 import { Note } from '../../../components/note';
-import { sizeText, thousands, twoDecimals } from '../../../lib/numbers';
-import { useShop } from '../../../lib/texts';
+import { sizeText, thousands, twoDecimals } from '../../../lib/format/numbers';
+import { useShop } from '../../../lib/shop/texts';
 import { useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { goTo } from '../../../lib/address';
-import { showFirstWrong } from '../../../lib/show-first-wrong';
-import { useTexts } from '../../../lib/texts';
+import { goTo } from '../../../lib/navigation/address';
+import { focusFirstInvalid } from '../../../lib/accessibility/focus-first-invalid';
+import { useTexts } from '../../../lib/shop/texts';
 import { useScreenPath } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
-import { useOnceAnswered } from '../sync/use-once-answered';
+import { useAfterResponse } from '../sync/use-after-response';
 import styles from './dimensions-step.module.css';
 
 /**
@@ -17,11 +17,11 @@ export function Continue() {
   const texts = useTexts('configurator');
   const path = useScreenPath();
   const { rules } = useConfiguration();
-  const { waiting, onceAnswered } = useOnceAnswered();
+  const { waiting, onceAnswered } = useAfterResponse();
   const press = ({ currentTarget }: MouseEvent) => {
     const screen = currentTarget.closest('main')!;
     const goOn = (refused: boolean) => {
-      if (!showFirstWrong(screen) && !refused) goTo(path('profile'));
+      if (!focusFirstInvalid(screen) && !refused) goTo(path('profile'));
     };
     if (rules) goOn(false);
     else onceAnswered((outcome) => goOn(outcome === 'refused'));

@@ -5,7 +5,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { ByPath } from '../../../testing/by-path';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { useSpoken } from '../../../lib/speak';
+import { useAnnouncement } from '../../../lib/accessibility/announce';
 import { Network, show } from '../../../testing/page';
 import { Configurator } from '../frame/configurator';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
@@ -17,7 +17,7 @@ let network: Network;
 const spoken = { current: '' };
 
 function Spoken() {
-  spoken.current = useSpoken();
+  spoken.current = useAnnouncement();
   return null;
 }
 

@@ -1,31 +1,31 @@
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { useEffect } from 'react';
-import { Fold } from '../../../components/fold';
+import { Disclosure } from '../../../components/disclosure';
 import { Note } from '../../../components/note';
-import { useShownPriceText } from '../../../components/shown-price';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { useDisplayedPriceText } from '../../../components/displayed-price';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { Following } from '../sync/following';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { StepScreen } from '../frame/step-screen';
 import { useKindTexts } from '../frame/steps';
-import { InWords } from '../stage/in-words';
+import { DescriptionDisclosure } from '../stage/description-disclosure';
 import { Continue } from './continue';
 import { ComfortNote } from './comfort-note';
 import { HowToMeasure } from './how-to-measure';
-import { LastPossible } from './last-possible';
-import { OddSize } from './odd-size';
+import { LastValidSize } from './last-valid-size';
+import { SizeQuestions } from './size-questions';
 import { SashWidths } from './sash-widths';
 import { SizeField } from './size-field';
 import styles from './dimensions-step.module.css';
-import { useSize } from './use-size';
+import { useRequestedSize } from './use-requested-size';
 
 const AddElement = lazyChunk(() => import('../assembly/add-element'));
-const LightHeight = lazyChunk(() => import('./light-height'));
+const LightHeight = lazyChunk(() => import('./transom-light-height'));
 const MeasuredOpening = lazyChunk(() => import('./measured-opening'));
 
 /** Overall width and height, and three ways that help to find them (DIM-01). `detail` opens the widths of the sashes. */
@@ -35,12 +35,12 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
     <StepScreen step="dimensions">
       <Panel step="dimensions" title={kind.dimensionsHeading} lead={kind.dimensionsLead} next={<Continue />}>
         <Sizes detail={detail} />
-        <Following>
-          <UntilLoaded>
+        <DeferredConfiguration>
+          <ImmediateSuspense>
             <AddElement />
-          </UntilLoaded>
-          <InWords />
-        </Following>
+          </ImmediateSuspense>
+          <DescriptionDisclosure />
+        </DeferredConfiguration>
       </Panel>
     </StepScreen>
   );
@@ -50,7 +50,7 @@ export function DimensionsStep({ detail = false }: { detail?: boolean }) {
 function Sizes({ detail }: { detail: boolean }) {
   const texts = useTexts('dimensions');
   const { product, shown, setMark } = useConfiguration();
-  const size = useSize();
+  const size = useRequestedSize();
   useEffect(() => () => setMark({}), [setMark]);
   const several = rowsOf(shown)[0]!.areas.length > 1;
   return (
@@ -65,35 +65,35 @@ function Sizes({ detail }: { detail: boolean }) {
             <SizeField axis="width" size={size} />
             <SizeField axis="height" size={size} />
           </div>
-          <Following>
-            <OddSize asked={size} />
+          <DeferredConfiguration>
+            <SizeQuestions asked={size} />
             <RefusalNote refusal={size.otherRefusal} onRepaired={size.forget} />
-            <LastPossible size={size} />
-          </Following>
-          <UntilLoaded>{shown.light && <LightHeight lit={shown} light={shown.light} />}</UntilLoaded>
+            <LastValidSize size={size} />
+          </DeferredConfiguration>
+          <ImmediateSuspense>{shown.light && <LightHeight lit={shown} light={shown.light} />}</ImmediateSuspense>
         </>
       )}
-      <Following>
+      <DeferredConfiguration>
         {!size.refused && (
           <>
             {product.priceCell.widths.length > 0 && <PriceCell />}
             <ComfortNote />
           </>
         )}
-      </Following>
+      </DeferredConfiguration>
       {!product.fixedSize && (
         <div>
-          <Following>
-            <Fold icon="ruler" title={texts.openingFold}>
-              <UntilLoaded>
+          <DeferredConfiguration>
+            <Disclosure icon="ruler" title={texts.openingFold}>
+              <ImmediateSuspense>
                 <MeasuredOpening onTake={size.take} />
-              </UntilLoaded>
-            </Fold>
-          </Following>
+              </ImmediateSuspense>
+            </Disclosure>
+          </DeferredConfiguration>
           {several && <SashWidths open={detail} />}
-          <Following>
+          <DeferredConfiguration>
             <HowToMeasure />
-          </Following>
+          </DeferredConfiguration>
         </div>
       )}
     </form>
@@ -104,7 +104,7 @@ function Sizes({ detail }: { detail: boolean }) {
 function PriceCell() {
   const texts = useTexts('dimensions');
   const kind = useKindTexts();
-  const price = useShownPriceText();
+  const price = useDisplayedPriceText();
   const { width, height, frameOnly, wider, higher } = useConfiguration().product.priceCell;
   return (
     <Note>

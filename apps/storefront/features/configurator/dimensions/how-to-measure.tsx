@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
 import { useKindTexts } from '../frame/steps';
 
 const MeasuringGuide = lazyChunk(() => import('./measuring-guide'));
@@ -17,7 +17,7 @@ export function HowToMeasure() {
         <Icon name="play" />
         <span>{measureFold}</span>
       </Button>
-      <UntilLoaded>{open && <MeasuringGuide onClose={() => setOpen(false)} />}</UntilLoaded>
+      <ImmediateSuspense>{open && <MeasuringGuide onClose={() => setOpen(false)} />}</ImmediateSuspense>
     </>
   );
 }

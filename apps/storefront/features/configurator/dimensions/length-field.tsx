@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { NumberField } from '../../../components/number-field';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
-const Centimetres = lazyChunk(() => import('./centimetres'));
+const Centimetres = lazyChunk(() => import('./centimetre-question'));
 
 type Asked = { readonly typed: number; readonly meant: number };
 type Props = Omit<ComponentProps<typeof NumberField>, 'error'> & { canBe: (mm: number) => boolean };
@@ -34,9 +34,9 @@ export function LengthField({ value, refused, canBe, onCommit, ...field }: Props
         refused={asked ? centimetres(thousands(asked.typed)) : refused}
         onCommit={commit}
       />
-      <UntilLoaded>
+      <ImmediateSuspense>
         {asked && <Centimetres {...asked} onAccept={() => take(asked.meant)} onKeep={() => take(asked.typed)} />}
-      </UntilLoaded>
+      </ImmediateSuspense>
     </>
   );
 }

@@ -12,14 +12,14 @@ import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { NumberField } from '../../../components/number-field';
-import { sizeText, thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText, thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useIsDoor, useKindTexts } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import { frameOf, measuredOpening, rememberOpening } from './measured';
-import { OddSide, OddSize } from './odd-size';
+import { SideQuestion, SizeQuestions } from './size-questions';
 import { type Asked, inCentimetres, useQuestion } from './use-question';
-import { type Axis, plainly } from './use-size';
+import { type Axis, plainly } from './use-requested-size';
 import { WhereToMeasure } from './where-to-measure';
 import styles from './measured-opening.module.css';
 
@@ -55,7 +55,7 @@ export default function MeasuredOpening({ changeTo = plainly, onTake }: Props) {
     <>
       <p className={styles.lead}>{measuredLead}</p>
       <OpeningFields opening={opening} asked={asked} />
-      <OddSize asked={asked} />
+      <SizeQuestions asked={asked} />
       <WhereToMeasure />
       <Deductions opening={opening} order={order} />
       {(wanted.clamped || nearest) && <p className={styles.clamped}>{texts.clamped}</p>}
@@ -90,7 +90,7 @@ function OpeningFields({ opening, asked }: { opening: Size; asked: Asked }) {
             onCommit={(value) => take({ ...now, [axis]: value }, axis)}
             onBoth={(size) => take(size, 'width', 'height')}
           />
-          <OddSide axis={axis} asked={asked} />
+          <SideQuestion axis={axis} asked={asked} />
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import type { Frame } from '@fenestra/domain/configuration/geometry/order-size';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { isWhite } from '@fenestra/domain/configuration/white';
-import { readStored, writeStored } from '../../../lib/stored';
+import { readStored, writeStored } from '../../../lib/storage/browser-storage';
 
 type Stored = Size & { readonly of: string };
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
-import { useContact, useTexts } from '../../../lib/texts';
+import { useContact, useTexts } from '../../../lib/shop/texts';
 import { useKind, useKindTexts } from '../frame/steps';
 import styles from './measuring-guide.module.css';
 

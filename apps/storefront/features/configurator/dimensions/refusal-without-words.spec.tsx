@@ -2,7 +2,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMessage } from '../../../lib/speak';
+import { useMessage } from '../../../lib/accessibility/announce';
 import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { Configurator } from '../frame/configurator';

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { goTo, Link } from '../../../lib/address';
+import { goTo, Link } from '../../../lib/navigation/address';
 import buttons from '../../../components/button.module.css';
-import fold from '../../../components/fold.module.css';
+import fold from '../../../components/disclosure.module.css';
 import { Icon } from '../../../components/icon';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useScreenPath } from '../frame/steps';
 import styles from './sash-widths.module.css';
@@ -43,7 +43,7 @@ export function SashWidths({ open }: { open: boolean }) {
           </span>
         </summary>
         <div className={fold.content}>
-          <UntilLoaded>{(opened || open) && <WidthFields />}</UntilLoaded>
+          <ImmediateSuspense>{(opened || open) && <WidthFields />}</ImmediateSuspense>
           <p className={styles.back}>
             <Link className={`${buttons.link} ${buttons.reach}`} to={path('dimensions')} onClick={closeFold}>
               {texts.mainOnly}
@@ -51,9 +51,9 @@ export function SashWidths({ open }: { open: boolean }) {
           </p>
         </div>
       </details>
-      <UntilLoaded>
+      <ImmediateSuspense>
         <UnequalPanes divided={shown} />
-      </UntilLoaded>
+      </ImmediateSuspense>
     </>
   );
 }

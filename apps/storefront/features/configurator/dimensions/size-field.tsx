@@ -1,21 +1,21 @@
 import { sizeRepairs } from '@fenestra/domain/configuration/repairs/size-repairs';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useId } from 'react';
-import { Fix } from '../../../components/fix';
+import { RepairButton } from '../../../components/repair-button';
 import { NumberField } from '../../../components/number-field';
 import { Ruler } from '../../../components/ruler';
-import { sizeText, thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText, thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { useRefusalText } from '../frame/refusal-text';
 import { useEnteredMark } from '../frame/use-refused-mark';
-import { OddSide } from './odd-size';
+import { SideQuestion } from './size-questions';
 import { rangeOf } from './range';
 import { inCentimetres } from './use-question';
-import { useShownWhole } from '../frame/use-shown-whole';
-import type { Axis, WantedSize } from './use-size';
+import { useScrollIntoView } from '../frame/use-scroll-into-view';
+import type { Axis, RequestedSize } from './use-requested-size';
 
-type Props = { axis: Axis; size: WantedSize; label?: string };
+type Props = { axis: Axis; size: RequestedSize; label?: string };
 
 /** One of the two sizes with its ruler. */
 export function SizeField({ axis, size, label }: Props) {
@@ -32,7 +32,7 @@ export function SizeField({ axis, size, label }: Props) {
   const side = value > max ? texts.tooLarge : texts.tooSmall;
   // A refusal names one side; the other one may be as wrong.
   const isWrongToo = size.refused !== null && (value < min || value > max);
-  const place = useShownWhole(refusal !== null);
+  const place = useScrollIntoView(refusal !== null);
   return (
     <div ref={place}>
       <NumberField
@@ -58,7 +58,7 @@ export function SizeField({ axis, size, label }: Props) {
           steps={axis === 'width' ? product.priceCell.widths : product.priceCell.heights}
         />
       </NumberField>
-      <OddSide axis={axis} asked={size} />
+      <SideQuestion axis={axis} asked={size} />
       {refusal && <NearestSizes axis={axis} size={size} repairs={refusal.repairs} />}
     </div>
   );
@@ -72,9 +72,9 @@ function NearestSizes({ axis, size, repairs }: Omit<Props, 'label'> & Pick<Refus
     const made = { width, height };
     const isAlone = made[other] === size.now[other];
     return (
-      <Fix key={`${width}×${height}`} onPress={() => size.take(made)}>
+      <RepairButton key={`${width}×${height}`} onPress={() => size.take(made)}>
         {nearest(isAlone ? thousands(made[axis]) : sizeText(width, height))}
-      </Fix>
+      </RepairButton>
     );
   });
 }

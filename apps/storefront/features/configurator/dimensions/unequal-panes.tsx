@@ -4,10 +4,10 @@ import { inRows } from '@fenestra/domain/configuration/geometry/rows';
 import { useEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
-import { thousands } from '../../../lib/numbers';
-import { useShop, useTexts } from '../../../lib/texts';
+import { thousands } from '../../../lib/format/numbers';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { useShownWhole } from '../frame/use-shown-whole';
+import { useScrollIntoView } from '../frame/use-scroll-into-view';
 import styles from './sash-widths.module.css';
 
 type Fields = ReturnType<typeof fieldSizes>;
@@ -19,7 +19,7 @@ export default function UnequalPanes({ divided }: { divided: Configuration }) {
   const { language } = useShop();
   const { shown, rules, change } = useConfiguration();
   const unequal = rules?.hasUnequalPanes(divided);
-  const place = useShownWhole(useBecame(unequal));
+  const place = useScrollIntoView(useBecame(unequal));
   if (!rules || !unequal) return null;
   const and = new Intl.ListFormat(language);
   const widths = (fields: Fields) => inRows(fields, divided.light)[0]!.map(({ width }) => thousands(width));

@@ -2,9 +2,9 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { fieldSizes } from '@fenestra/domain/configuration/geometry/field-sizes';
 import { inRows } from '@fenestra/domain/configuration/geometry/rows';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { useKeptEntry } from './use-kept-entry';
+import { useRejectedEntry } from './use-rejected-entry';
 
 type Entry = { readonly index: number; readonly widths: readonly number[] };
 
@@ -12,7 +12,7 @@ type Entry = { readonly index: number; readonly widths: readonly number[] };
 export function useFieldWidths(divided: Configuration) {
   const { changed } = useTexts('configurator');
   const { shown, rules } = useConfiguration();
-  const { entry, refused, enter, forget } = useKeptEntry<Entry>();
+  const { entry, refused, enter, forget } = useRejectedEntry<Entry>();
   const fields = fieldSizes(divided);
   const widths = entry?.widths ?? inRows(fields, divided.light)[0]!.map(({ width }) => width);
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useKind } from '../frame/steps';
 import styles from './where-to-measure.module.css';
 

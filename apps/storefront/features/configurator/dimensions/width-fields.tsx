@@ -1,5 +1,5 @@
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { RefusalNote } from '../frame/refusal-note';
 import { useRefusalText } from '../frame/refusal-text';
 import { useEnteredMark, useMarkedWhileRefused } from '../frame/use-refused-mark';

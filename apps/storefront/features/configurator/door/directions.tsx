@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Texts } from '@fenestra/i18n/texts/texts';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { ChoiceCard } from '../choice/choice-card';
 import { Part } from '../choice/part';
 import { RefusalNote } from '../frame/refusal-note';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import styles from './directions.module.css';
 import { DoorPlan } from './door-plan';
@@ -18,7 +18,7 @@ export function Directions() {
   const { same } = useTexts('choice');
   const { shown } = useConfiguration();
   const { products } = useLoadedCatalogue();
-  const { refused, choose, forget } = useChoosing();
+  const { refused, choose, forget } = useImmediateChanges();
   const [area] = shown.areas;
   const codes = products.get(shown.product)!.fields[0]!.openings as readonly DoorCode[];
   return (

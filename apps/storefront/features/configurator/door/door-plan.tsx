@@ -1,6 +1,6 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { isDoubleDoor, movementOf, type Side } from '@fenestra/domain/configuration/geometry/movement';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './door-plan.module.css';
 
 const [wallLeft, jambLeft, jambRight, wallRight] = [4, 32, 96, 124];

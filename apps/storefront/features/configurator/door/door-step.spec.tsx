@@ -6,7 +6,7 @@ import { ConfiguratorServer } from '../../../testing/configurator-server';
 import { Network, show } from '../../../testing/page';
 import { DimensionsStep } from '../dimensions/dimensions-step';
 import { Configurator } from '../frame/configurator';
-import { OnlyFor } from '../frame/only-for';
+import { OnlyForKind } from '../frame/only-for-kind';
 import { OpeningStep } from '../opening/opening-step';
 import { DoorStep } from './door-step';
 
@@ -33,14 +33,14 @@ async function open(at: string): Promise<void> {
       <ByPath
         of={{
           '/otvirky/': (
-            <OnlyFor doors={false}>
+            <OnlyForKind doors={false}>
               <OpeningStep />
-            </OnlyFor>
+            </OnlyForKind>
           ),
           '/otvirky/dvere': (
-            <OnlyFor doors>
+            <OnlyForKind doors>
               <DoorStep />
-            </OnlyFor>
+            </OnlyForKind>
           ),
           '/rozmery/': <DimensionsStep />,
         }}

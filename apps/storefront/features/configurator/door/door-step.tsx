@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../../components/note';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { ModalOver } from '../frame/modal-over';
 import { Panel } from '../frame/panel';
 import { useKindTexts } from '../frame/steps';
@@ -9,7 +9,7 @@ import { StepScreen } from '../frame/step-screen';
 import { WithRules } from '../frame/with-rules';
 import styles from './door-step.module.css';
 
-const DoorHere = lazyChunk(() => import('./door-here'));
+const DoorHere = lazyChunk(() => import('./door-choices'));
 
 /** How a door opens, and what fills it: opening, filling with its glass, and lock in one step (DOOR-01). */
 export function DoorStep({ children }: { children?: ReactNode }) {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { isEqual } from '@fenestra/domain/is-equal';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { ChoiceCard } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
-import refusedHere from '../choice/refused-here.module.css';
-import { useWhyNot } from '../choice/use-why-not';
+import refusedHere from '../choice/choice-refusal.module.css';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { RefusalNote } from '../frame/refusal-note';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { usePricesAfter } from '../price/use-prices-after';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import styles from './locks.module.css';
@@ -23,11 +23,11 @@ export function Locks() {
   const nameOf = useName();
   const { shown, product } = useConfiguration();
   const { data } = useLoadedCatalogue();
-  const { refused, choose, forget } = useChoosing();
+  const { refused, choose, forget } = useImmediateChanges();
   const type = product.product.data.type;
   const locks = data.locks.filter(({ types }) => types.some((each) => each === type));
   const [now = null, ...prices] = usePricesAfter([[], ...locks.map(({ id }) => [lockChange(id)])]).prices;
-  const whyNot = useWhyNot({ configuration: shown });
+  const whyNot = useRefusalReason({ configuration: shown });
   const chosen = shown.lock ?? locks[0]!.id;
   return (
     <Part level="h2" number={3} title={texts.lock}>

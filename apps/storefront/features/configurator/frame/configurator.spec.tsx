@@ -15,7 +15,7 @@ import { DimensionsStep } from '../dimensions/dimensions-step';
 import GlassDialog from '../glass/glass-dialog';
 import { OpeningStep } from '../opening/opening-step';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
-import { noteInCart } from '../sync/design-in-hand';
+import { noteInCart } from '../sync/current-design';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Configurator } from './configurator';
 

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { useAddress } from '../../../lib/address';
-import { lazyChunk, lazyListener } from '../../../lib/chunk';
-import { useSame } from '../../../lib/use-same';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { useAddress } from '../../../lib/navigation/address';
+import { lazyChunk, lazyListener } from '../../../lib/loading/chunk';
+import { useStableValue } from '../../../lib/state/use-stable-value';
 import { reconfiguration } from '../sync/reconfiguration';
 import { Checking, CurrentConfiguration, type ConfigurationState, type Mark } from '../sync/configuration-context';
-import type { Started } from '../sync/asked-size';
+import type { Started } from '../sync/requested-size';
 import { productQuery } from '../sync/product.query';
-import { Following } from '../sync/following';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { useChanges } from '../sync/use-changes';
 import { useRules } from '../sync/use-rules';
 import { useStart } from '../sync/use-start';
-import { NoStart } from './no-start';
+import { StartFailed } from './start-failed';
 import { Starting } from './starting';
 import { CurrentKind, kindOf } from './steps';
 
 const UnsavedLine = lazyListener(() => import('../accessories/unsaved-line'));
-const Listening = lazyListener(() => import('./listening'));
+const Listening = lazyListener(() => import('./global-listeners'));
 const OpenSaved = lazyChunk(() => import('../saved/open-saved'));
 
 /** Asks first where the address names a saved configuration (SAVE-08, CFGSTATE-09). */
@@ -28,9 +28,9 @@ export function Configurator({ children }: { children: ReactNode }) {
   return (
     <>
       <Starting />
-      <UntilLoaded>
+      <ImmediateSuspense>
         <OpenSaved savedId={savedId} />
-      </UntilLoaded>
+      </ImmediateSuspense>
     </>
   );
 }
@@ -39,7 +39,7 @@ export function Configurator({ children }: { children: ReactNode }) {
 function Configuring({ children }: { children: ReactNode }) {
   const { started, restart } = useStart();
   const { data: product } = useQuery(productQuery(started.data?.configurationId));
-  if (started.isError) return <NoStart failure={started.error} onRetry={() => void started.refetch()} />;
+  if (started.isError) return <StartFailed failure={started.error} onRetry={() => void started.refetch()} />;
   if (!product || !started.data) return <Starting />;
   return (
     <Running
@@ -73,7 +73,7 @@ function Changing({
   children,
 }: RunningProps & Pick<ConfigurationState, 'rules'>) {
   const [marked, setMark] = useState<Mark>({});
-  const mark = useSame(marked);
+  const mark = useStableValue(marked);
   const { checking, ...changes } = useChanges(product, rules);
   const state: ConfigurationState = {
     ...{ ...changes, product, rules, catalogue: rules?.catalogue },
@@ -87,12 +87,12 @@ function Changing({
       <CurrentConfiguration value={state}>
         <Checking value={checking}>
           {children}
-          <Following>
-            <UntilLoaded>{reconfiguration() && <UnsavedLine />}</UntilLoaded>
-          </Following>
-          <UntilLoaded>
+          <DeferredConfiguration>
+            <ImmediateSuspense>{reconfiguration() && <UnsavedLine />}</ImmediateSuspense>
+          </DeferredConfiguration>
+          <ImmediateSuspense>
             <Listening />
-          </UntilLoaded>
+          </ImmediateSuspense>
         </Checking>
       </CurrentConfiguration>
     </CurrentKind>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog';
-import { goTo } from '../../../lib/address';
-import { useTexts } from '../../../lib/texts';
+import { goTo } from '../../../lib/navigation/address';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './modal-over.module.css';
 import { type Step, useScreenPath } from './steps';
 import { WithRules } from './with-rules';

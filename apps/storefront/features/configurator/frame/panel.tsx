@@ -1,17 +1,17 @@
 import { withdrawalFormPath } from '@fenestra/contracts/order-page-paths';
 import type { ReactNode } from 'react';
-import { Link } from '../../../lib/address';
-import { AskAgain } from '../../../components/ask-again';
+import { Link } from '../../../lib/navigation/address';
+import { ConsentSettingsButton } from '../../../components/consent-settings-button';
 import { buttonClass } from '../../../components/button';
 import { HelpLine } from '../../../components/help-line';
 import { Icon } from '../../../components/icon';
 import { LegalLink } from '../../../components/legal-link';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { Following } from '../sync/following';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { PhoneBar } from './phone-bar';
 import styles from './panel.module.css';
-import { SavedLine } from './saved-line';
+import { SaveStatus } from './save-status';
 import { SessionNotes } from './session-notes';
 import { type Step, useScreenPath, useSteps } from './steps';
 
@@ -37,19 +37,19 @@ export function Panel({ step, title, lead, next, children }: Props) {
           </h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <Following>
+        <DeferredConfiguration>
           <SessionNotes first={first} />
-        </Following>
+        </DeferredConfiguration>
         {children}
-        <Following>
-          <SavedLine />
+        <DeferredConfiguration>
+          <SaveStatus />
           <HelpLine />
           <LegalLinks />
-        </Following>
+        </DeferredConfiguration>
       </div>
-      <Following>
+      <DeferredConfiguration>
         <Foot step={step} next={next} />
-      </Following>
+      </DeferredConfiguration>
     </section>
   );
 }
@@ -63,7 +63,7 @@ function LegalLinks() {
       <LegalLink of="terms" text={texts.terms} />
       <LegalLink of="privacy" text={texts.privacy} />
       <a href="/kontakty/">{texts.contact}</a>
-      <AskAgain />
+      <ConsentSettingsButton />
     </p>
   );
 }

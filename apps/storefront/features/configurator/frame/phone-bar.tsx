@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Icon } from '../../../components/icon';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './phone-bar.module.css';
 import { PriceSlot } from '../price/price-slot';
 import { usePriced } from '../price/piece';

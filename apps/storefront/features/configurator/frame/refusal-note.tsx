@@ -1,8 +1,8 @@
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { useEffect } from 'react';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
 import type { RefusalProps } from './refusal-with-repairs';
 
 const load = () => import('./refusal-with-repairs');
@@ -18,9 +18,9 @@ export function RefusalNote({ refusal, ...making }: Props) {
   useEffect(() => void load().catch(() => undefined), []);
   return (
     refusal && (
-      <UntilLoaded>
+      <ImmediateSuspense>
         <RefusalWithRepairs refusal={refusal} {...making} />
-      </UntilLoaded>
+      </ImmediateSuspense>
     )
   );
 }

@@ -3,7 +3,7 @@ import { textsOf } from '@fenestra/i18n/texts-of';
 import { factsOf } from '@fenestra/testing/shop-facts';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Storefront } from '../../../lib/texts';
+import { Storefront } from '../../../lib/shop/texts';
 import { useReason, useRefusalText } from './refusal-text';
 
 const shop = shopByCode('cs');

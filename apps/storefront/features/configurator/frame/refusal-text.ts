@@ -1,8 +1,8 @@
 import type { Violation } from '@fenestra/domain/configuration/rules/violation';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { violationText, withComma } from '@fenestra/i18n/violation-text';
-import { thousands } from '../../../lib/numbers';
-import { useLaterTexts } from '../../../lib/texts';
+import { thousands } from '../../../lib/format/numbers';
+import { useLaterTexts } from '../../../lib/shop/texts';
 
 /** The rule that was broken, with its limit and what there is; nothing until its words come with the rules: a list of the server may be quicker. */
 export function useRefusalText(): (refusal: Violation) => string {

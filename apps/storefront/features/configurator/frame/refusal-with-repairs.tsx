@@ -2,14 +2,14 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/is-equal';
 import { Note } from '../../../components/note';
-import { ShownDifference } from '../../../components/shown-price';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedDifference } from '../../../components/displayed-price';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { usePricesAfter } from '../price/use-prices-after';
 import styles from './refusal-note.module.css';
 import { useReason } from './refusal-text';
 import { useChangeName } from './use-change-name';
-import { useShownWhole } from './use-shown-whole';
+import { useScrollIntoView } from './use-scroll-into-view';
 
 export type RefusalProps = {
   refusal: Refusal;
@@ -40,7 +40,7 @@ export default function RefusalWithRepairs({
   const nameOf = useChangeName();
   const { changeAll } = useConfiguration();
   const { repairs } = refusal;
-  const place = useShownWhole(!within);
+  const place = useScrollIntoView(!within);
   const tries = repairs.map((repair) => [...before, ...repair]);
   const [present, ...prices] = usePricesAfter(tries.length > 0 ? [before, ...tries] : tries).prices;
   const labelOf = (repair: readonly Change[]) => {
@@ -79,5 +79,5 @@ export default function RefusalWithRepairs({
 function Difference({ from, to }: { from: number | null | undefined; to: number | null | undefined }) {
   const { same } = useTexts('choice');
   if (from == null || to == null) return null;
-  return <b>{from === to ? same : <ShownDifference net={to - from} />}</b>;
+  return <b>{from === to ? same : <DisplayedDifference net={to - from} />}</b>;
 }

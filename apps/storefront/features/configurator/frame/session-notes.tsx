@@ -2,13 +2,13 @@ import { dayText } from '@fenestra/i18n/day-text';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Note } from '../../../components/note';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { sizeText } from '../../../lib/numbers';
-import { useShop, useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { sizeText } from '../../../lib/format/numbers';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { earlierDesigns } from '../sync/design-in-hand';
-import { AlsoChanged } from './also-changed';
+import { earlierDesigns } from '../sync/current-design';
+import { SideEffects } from './side-effects';
 import { useRefusalText } from './refusal-text';
 
 const CopyRepairs = lazyChunk(() => import('../saved/copy-repairs'));
@@ -17,7 +17,7 @@ const CopyRepairs = lazyChunk(() => import('../saved/copy-repairs'));
 export function SessionNotes({ first }: { first: boolean }) {
   return (
     <>
-      <AlsoChanged />
+      <SideEffects />
       <OtherSizeNote />
       <RepairedNote />
       <OfferNote />
@@ -52,9 +52,9 @@ function RepairedNote() {
   const { repaired } = useConfiguration();
   if (!repaired?.length) return null;
   return (
-    <UntilLoaded>
+    <ImmediateSuspense>
       <CopyRepairs repaired={repaired} />
-    </UntilLoaded>
+    </ImmediateSuspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { show } from '../../../testing/page';
-import { keepAsEarlier, takeInHand } from '../sync/design-in-hand';
+import { storeEarlierDesign, setCurrentDesign } from '../sync/current-design';
 import { Starting } from './starting';
 
 beforeEach(() => sessionStorage.clear());
@@ -24,8 +24,8 @@ it.each([
 ])('shows no picture at %s, which may look otherwise', (at) => expect(pictureAt(at)).toBeNull());
 
 it('shows no picture of a product whose design this tab has, in hand or earlier', () => {
-  takeInHand({ configurationId: '7', productId: 'OS1' });
-  keepAsEarlier({ configurationId: '8', productId: 'SL2', name: 'Okno', width: 900, height: 900 });
+  setCurrentDesign({ configurationId: '7', productId: 'OS1' });
+  storeEarlierDesign({ configurationId: '8', productId: 'SL2', name: 'Okno', width: 900, height: 900 });
   expect(['OS1', 'SL2', 'F1'].map((product) => pictureAt(`/otvirky/?productId=${product}`) !== null)).toEqual([
     false,
     false,

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useAddress } from '../../../lib/address';
-import { useTexts } from '../../../lib/texts';
+import { useAddress } from '../../../lib/navigation/address';
+import { useTexts } from '../../../lib/shop/texts';
 import stage from '../stage/stage.module.css';
-import { begunProduct, pictureOfProduct, productsInTab } from '../sync/begun-product';
+import { prefetchedProduct, pictureOfProduct, productsInTab } from '../sync/prefetched-product';
 import styles from './configurator.module.css';
 import screen from './step-screen.module.css';
 import bar from './top-bar.module.css';
@@ -41,7 +41,7 @@ function FirstPicture() {
   const { search } = useAddress();
   const [inTab] = useState(productsInTab); // as it was before this start changes it
   const [missing, setMissing] = useState<string | null>(null);
-  const product = begunProduct(search, inTab);
+  const product = prefetchedProduct(search, inTab);
   if (!product || missing === product) return null;
   return <img src={pictureOfProduct(product)} alt="" onError={() => setMissing(product)} />;
 }

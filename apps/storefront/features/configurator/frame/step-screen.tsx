@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { Redirect } from '../../../lib/address';
-import { Following } from '../sync/following';
-import type { Tried } from '../stage/drawn-here';
+import { Redirect } from '../../../lib/navigation/address';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
+import type { Tried } from '../stage/live-drawing';
 import { type Look, Stage } from '../stage/stage';
 import styles from './step-screen.module.css';
 import { type Step, useScreenPath, useSteps } from './steps';
@@ -16,9 +16,9 @@ export function StepScreen({ step, onPress, look, tried, children }: Props) {
   if (!steps.includes(step)) return <Redirect to={path(steps[0]!)} />;
   return (
     <>
-      <Following>
+      <DeferredConfiguration>
         <TopBar step={step} />
-      </Following>
+      </DeferredConfiguration>
       <main className={styles.screen} id="obsah" tabIndex={-1}>
         <Stage onPress={onPress} look={look} tried={tried} />
         {children}

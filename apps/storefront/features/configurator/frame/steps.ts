@@ -2,8 +2,8 @@ import type { Product } from '@fenestra/contracts/wire/product';
 import type { Screen } from '@fenestra/i18n/texts/screens';
 import { createContext, useContext } from 'react';
 import type { KindTexts, ProductKind } from '@fenestra/i18n/texts/texts';
-import { pathOf } from '../../../lib/routes';
-import { useTexts } from '../../../lib/texts';
+import { pathOf } from '../../../lib/navigation/routes';
+import { useTexts } from '../../../lib/shop/texts';
 import { reconfiguration } from '../sync/reconfiguration';
 
 export type Step = 'opening' | 'dimensions' | 'profile' | 'doorOpening' | 'accessories';

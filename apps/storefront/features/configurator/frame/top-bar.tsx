@@ -1,7 +1,7 @@
-import { Link } from '../../../lib/address';
+import { Link } from '../../../lib/navigation/address';
 import { Icon } from '../../../components/icon';
-import { Position } from '../../../components/position';
-import { useTexts } from '../../../lib/texts';
+import { PositionNumber } from '../../../components/position-number';
+import { useTexts } from '../../../lib/shop/texts';
 import { BreakdownPop } from '../price/breakdown-pop';
 import { PriceSlot } from '../price/price-slot';
 import { SaveButton } from '../saved/save-button';
@@ -43,9 +43,9 @@ function StepLink({ step, number, now, done }: StepProps) {
   return (
     <li data-now={now || undefined} data-done={done || undefined}>
       <Link to={path(step)} aria-current={now ? 'step' : undefined}>
-        <Position now={now} done={done}>
+        <PositionNumber now={now} done={done}>
           {number}
-        </Position>
+        </PositionNumber>
         <span className={styles.word}>
           {texts[step]}
           {done && <span className="sr"> – {texts.done}</span>}

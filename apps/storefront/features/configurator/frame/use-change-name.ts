@@ -3,10 +3,10 @@ import type { Change } from '@fenestra/domain/configuration/change';
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { Names } from '@fenestra/domain/catalogue/names';
 import type { Texts } from '@fenestra/i18n/texts/texts';
-import { sizeText } from '../../../lib/numbers';
+import { sizeText } from '../../../lib/format/numbers';
 import { coloursText } from '@fenestra/i18n/colours-text';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { useConfiguration } from '../sync/configuration-context';
 import { useFieldsName } from './use-fields-name';
 

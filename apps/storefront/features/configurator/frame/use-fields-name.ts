@@ -2,8 +2,8 @@ import { elementsOf } from '@fenestra/domain/configuration/assembly/elements';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { inRows } from '@fenestra/domain/configuration/geometry/rows';
-import { sizeText, thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText, thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 type Fields = ChangeOf<'field-sizes'>['fields'];

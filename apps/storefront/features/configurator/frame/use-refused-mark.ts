@@ -2,8 +2,8 @@ import type { DimensionId } from '@fenestra/domain/drawing/scene';
 import type { ViolatedDimension } from '@fenestra/domain/drawing/violated-dimensions';
 import { limitText } from '@fenestra/i18n/violation-text';
 import { useEffect } from 'react';
-import { thousands } from '../../../lib/numbers';
-import { useLaterTexts } from '../../../lib/texts';
+import { thousands } from '../../../lib/format/numbers';
+import { useLaterTexts } from '../../../lib/shop/texts';
 import { type Mark, useConfiguration } from '../sync/configuration-context';
 import type { Refused } from './refusal-note';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UntilLoaded } from '../../../components/until-loaded';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
 import { useConfiguration } from '../sync/configuration-context';
 
 type Props = {
@@ -11,5 +11,5 @@ type Props = {
 /** What is judged and shown by the rules and the catalogue: its own code comes with them, after the first paint. */
 export function WithRules({ waiting, children }: Props) {
   const { rules } = useConfiguration();
-  return rules ? <UntilLoaded fallback={waiting}>{children}</UntilLoaded> : waiting;
+  return rules ? <ImmediateSuspense fallback={waiting}>{children}</ImmediateSuspense> : waiting;
 }

@@ -2,20 +2,20 @@ import { useId, useState } from 'react';
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import { Button } from '../../../components/button';
-import { ShownDifference, useBasis } from '../../../components/shown-price';
-import { Unbroken } from '../../../components/unbroken';
-import { twoDecimals } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedDifference, usePriceBasis } from '../../../components/displayed-price';
+import { NoBreakText } from '../../../components/no-break-text';
+import { twoDecimals } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassSection } from './glass-section';
-import { whatFor } from './what-for';
+import { glassUseOf } from './glass-use';
 
 export const glassChange = (glass: number, { ids }: Pick<Areas, 'ids'>): ChangeOf<'glass'> => ({
   kind: 'glass',
@@ -33,8 +33,8 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
   const name = useId();
   const texts = useTexts('glazing');
   const { chosen: chosenText } = useTexts('choice');
-  const basis = useBasis();
-  const whyNot = useWhyNot(draft);
+  const basis = usePriceBasis();
+  const whyNot = useRefusalReason(draft);
   const catalogue = useLoadedCatalogue();
   const [all, setAll] = useState(false);
   const { standardGlass } = catalogue.profiles.get(draft.configuration.profile)!;
@@ -46,7 +46,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
         {shown.map((glass) => {
           const change = glassChange(glass.id, areas);
           const isChosen = areas.meant.every((area) => area.glass === glass.id);
-          const use = whatFor(glass, ofType, standardGlass);
+          const use = glassUseOf(glass, ofType, standardGlass);
           return (
             <ChoiceCard
               key={glass.id}
@@ -56,7 +56,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
               tag={use ? texts.uses[use] : '\u00a0'}
               picture={<GlassSection build={glass.build} thickness={glass.thickness} spacer={spacer} />}
               title={texts.glass[glass.type](glass.thickness)}
-              note={<Unbroken text={glass.build} />}
+              note={<NoBreakText text={glass.build} />}
               facts={[
                 [
                   <>
@@ -77,7 +77,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
                 <>
                   <span>{isChosen ? chosenText : basis}</span>
                   {isChosen ? (
-                    <ShownDifference net={0} />
+                    <DisplayedDifference net={0} />
                   ) : (
                     <OptionPrice price={prices.of(change)} from={prices.draft} />
                   )}
@@ -87,7 +87,7 @@ export function GlassCards({ draft, areas, prices, type, spacer }: Props) {
               onChoose={() => areas.choose(change)}
               onPoint={(on) => draft.point(on ? change : null)}
             >
-              <RefusedHere draft={draft} choice={change} />
+              <ChoiceRefusal draft={draft} choice={change} />
             </ChoiceCard>
           );
         })}

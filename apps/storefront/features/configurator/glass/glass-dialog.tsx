@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { areasWithOwnGlass } from '@fenestra/domain/configuration/geometry/glazed-areas';
-import { Unbroken } from '../../../components/unbroken';
-import { twoDecimals } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { NoBreakText } from '../../../components/no-break-text';
+import { twoDecimals } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { AreaSwitch } from '../choice/area-switch';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { Part } from '../choice/part';
@@ -12,13 +12,13 @@ import { type Areas, useAreas } from '../choice/use-areas';
 import { type Draft, useDraft } from '../choice/use-draft';
 import { useFields } from '../choice/use-fields';
 import { usePrices } from '../choice/use-prices';
-import { UwFigure } from '../choice/uw-figure';
+import { UwValue } from '../choice/uw-value';
 import { useKindTexts } from '../frame/steps';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { GlassCards, glassChange } from './glass-cards';
 import { GlassType } from './glass-type';
 import { LargeSection } from './large-section';
-import { ornamentChange, Ornaments } from './ornaments';
+import { patternedGlassChange, PatternedGlassChoices } from './patterned-glass-choices';
 import { useGlassType } from './use-glass-type';
 import { spacerChange, spacerHex, Spacers } from './spacers';
 
@@ -42,7 +42,7 @@ export default function GlassDialog() {
   const prices = usePrices(draft, [
     ...data.glass.filter(({ type }) => type === asked).map(({ id: each }) => glassChange(each, areas)),
     ...data.spacers.map((spacer) => spacerChange(spacer, areas)),
-    ...[null, ...data.ornaments].map((ornament) => ornamentChange(ornament?.id ?? null, areas)),
+    ...[null, ...data.ornaments].map((ornament) => patternedGlassChange(ornament?.id ?? null, areas)),
   ]);
   const spacer = spacers.get(area.spacer.spacer)!;
   const hex = spacerHex(area, spacers);
@@ -96,7 +96,7 @@ export default function GlassDialog() {
         <Spacers draft={draft} areas={areas} prices={prices} />
       </Part>
       <Part number={4} folded title={texts.ornament} value={ornament}>
-        <Ornaments draft={draft} areas={areas} prices={prices} />
+        <PatternedGlassChoices draft={draft} areas={areas} prices={prices} />
       </Part>
     </ChoiceDialog>
   );
@@ -111,12 +111,12 @@ function GlassFacts({ draft, build, areas: { ids } }: { draft: Draft; build: str
     <PreviewFacts>
       <span>
         <b>
-          <Unbroken text={build} />
+          <NoBreakText text={build} />
         </b>
         <br />
         {texts.panes(panes.length, twoDecimals(squareMetres))}
       </span>
-      <UwFigure draft={draft} />
+      <UwValue draft={draft} />
     </PreviewFacts>
   );
 }

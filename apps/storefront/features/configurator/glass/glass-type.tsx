@@ -1,6 +1,6 @@
 import type { Glass } from '@fenestra/domain/catalogue/glazing';
 import { Segments } from '../../../components/segments';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 
 type Props = { value: Glass['type']; onChange: (type: Glass['type']) => void };
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { BreakLine, coatings, Layers, placedLayers } from './glass-section';
 import styles from './glass-section.module.css';
 

@@ -2,18 +2,18 @@ import { useId } from 'react';
 import type { Spacer } from '@fenestra/domain/catalogue/glazing';
 import type { ChangeOf } from '@fenestra/domain/configuration/change';
 import type { Area } from '@fenestra/domain/configuration/configuration';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { Chips } from '../choice/chips';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { OptionPrice } from '../choice/option-price';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import type { Areas } from '../choice/use-areas';
 import type { Draft } from '../choice/use-draft';
 import type { Prices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { SpacerSign } from './spacer-sign';
+import { SpacerIcon } from './spacer-icon';
 
 /** Another spacer in the present colour, where it has that one. */
 export function spacerChange({ id, colours }: Spacer, { area, ids }: Areas): ChangeOf<'spacer'> {
@@ -31,7 +31,7 @@ export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; 
   const texts = useTexts('glazing');
   const nameOf = useName();
   const { data, glass, spacers } = useLoadedCatalogue();
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const chosen = areas.area.spacer;
   if (areas.meant.every((area) => glass.get(area.glass)!.takesSpacer === false))
     return <p className="mute">{texts.noSpacer}</p>;
@@ -52,13 +52,13 @@ export function Spacers({ draft, areas, prices }: { draft: Draft; areas: Areas; 
               checked={checked}
               title={nameOf(spacer)}
               note={`ψ ${String(spacer.psi).replace('.', ',')}`}
-              picture={<SpacerSign hex={colour.hex} />}
+              picture={<SpacerIcon hex={colour.hex} />}
               price={<OptionPrice chosen={checked} price={prices.of(change)} from={prices.draft} />}
               refusal={whyNot(change)}
               onChoose={() => areas.choose(change)}
               onPoint={(on) => draft.point(on ? change : null)}
             >
-              <RefusedHere draft={draft} choice={change} />
+              <ChoiceRefusal draft={draft} choice={change} />
             </ChoiceCard>
           );
         })}

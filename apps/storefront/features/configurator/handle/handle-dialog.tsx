@@ -2,21 +2,21 @@ import { useId } from 'react';
 import type { HandleType } from '@fenestra/domain/catalogue/fittings';
 import { shapeOf } from '@fenestra/domain/configuration/geometry/shape';
 import { Note } from '../../../components/note';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import { SamplesByPrice } from '../choice/samples-by-price';
 import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
-import { DecorField } from '../colour/decor-field';
+import { useRefusalReason } from '../choice/use-refusal-reason';
+import { FoilSwatch } from '../colour/foil-swatch';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { CloseUp } from './close-up';
 import { colourNames, type HandleForm, handleForms, inColourOf, isSet } from './handle-forms';
@@ -33,7 +33,7 @@ export default function HandleDialog() {
   const group = useId();
   const catalogue = useLoadedCatalogue();
   const draft = useDraft();
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const { configuration } = draft;
   const chosen = configuration.handle && catalogue.handles.get(configuration.handle.handle);
   const forms = handleForms(configuration, catalogue);
@@ -68,7 +68,7 @@ export default function HandleDialog() {
                 onChoose={() => draft.choose(taking(handle))}
                 onPoint={pointAt(handle)}
               >
-                {one !== form && <RefusedHere draft={draft} choice={taking(handle)} />}
+                {one !== form && <ChoiceRefusal draft={draft} choice={taking(handle)} />}
               </FormCard>
             );
           })}
@@ -87,12 +87,12 @@ export default function HandleDialog() {
                 checked={handle === chosen}
                 title={colours[form.handles.indexOf(handle)]!}
                 note={surcharge}
-                picture={<DecorField hex={handle.hex} />}
+                picture={<FoilSwatch hex={handle.hex} />}
                 refusal={whyNot(taking(handle))}
                 onChoose={() => draft.choose(taking(handle))}
                 onPoint={pointAt(handle)}
               >
-                <RefusedHere draft={draft} choice={taking(handle)} />
+                <ChoiceRefusal draft={draft} choice={taking(handle)} />
               </Swatch>
             )}
           />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { openingDifference } from '@fenestra/domain/configuration/geometry/opening-difference';
 import radio from '../../../components/radio.module.css';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { OptionPrice } from '../choice/option-price';
 import styles from './opening-choices.module.css';
 import { OpeningPicture } from './opening-picture';

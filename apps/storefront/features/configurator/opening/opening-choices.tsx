@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import { Segments } from '../../../components/segments';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { LoadFailed } from '../choice/load-failed';
 import { useAreaNames } from '../choice/use-area-names';
 import type { Refused } from '../frame/refusal-note';
-import type { Choosing } from '../frame/use-choosing';
+import type { ImmediateChanges } from '../frame/use-immediate-changes';
 import { useConfiguration } from '../sync/configuration-context';
 import { BlockedCard } from './blocked-card';
 import { OpeningCard } from './opening-card';
 import styles from './opening-choices.module.css';
 import { offeredOf, type OpeningItem, useOpenings } from './use-openings';
 
-type Props = { area: string; choosing: Choosing };
+type Props = { area: string; choosing: ImmediateChanges };
 
 /** The types that one sash may have, most used first, with a way to all of them (OPEN-02 to OPEN-05). */
 export function OpeningChoices({ area, choosing }: Props) {

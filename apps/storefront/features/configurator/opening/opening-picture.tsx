@@ -1,8 +1,8 @@
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import drawing from '../../../components/drawing.module.css';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
 
 const OpeningShapes = lazyChunk(() => import('./opening-shapes'));
 
@@ -22,9 +22,9 @@ export function OpeningPicture({ opening, width, id, size = usual }: Props) {
       height={(width * size.height) / size.width}
       aria-hidden="true"
     >
-      <UntilLoaded>
+      <ImmediateSuspense>
         <OpeningShapes opening={opening} size={size} id={id} />
-      </UntilLoaded>
+      </ImmediateSuspense>
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import type { Configuration, OpeningCode } from '@fenestra/domain/configuration/configuration';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { SceneShapes } from '../../../components/scene-shapes';
-import { pictureOf } from '../../../lib/picture';
-import { startFacts } from '../../../lib/start-facts';
+import { pictureOf } from '../../../lib/drawing/picture';
+import { startFacts } from '../../../lib/drawing/start-facts';
 
 /** A white window of one sash, to show what an opening type looks like. */
 function sample(opening: OpeningCode, { width, height }: Size): Configuration {

@@ -2,12 +2,12 @@ import { isPassive } from '@fenestra/domain/configuration/geometry/passive-sash'
 import { rowsOf } from '@fenestra/domain/configuration/geometry/rows';
 import { useEffect, useState } from 'react';
 import { Note } from '../../../components/note';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { Panel } from '../frame/panel';
 import { useKindTexts } from '../frame/steps';
 import { StepScreen } from '../frame/step-screen';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { useRefusedMark } from '../frame/use-refused-mark';
 import { OpeningChoices } from './opening-choices';
 import { SashRows } from './sash-rows';
@@ -21,7 +21,7 @@ export function OpeningStep() {
   const first = rowsOf(shown)[0]!.areas.at(-1)!.id;
   const [asked, setArea] = useState(first);
   const area = shown.areas.some(({ id }) => id === asked) ? asked : first; // undo takes elements away
-  const choosing = useChoosing();
+  const choosing = useImmediateChanges();
   const { refused, forget } = choosing;
   const markOf = useRefusedMark();
   const several = shown.areas.length > 1;

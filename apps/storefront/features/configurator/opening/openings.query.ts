@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product } from '@fenestra/contracts/wire/product';
-import { callConfigurator } from '../../../lib/configurator-client';
+import { callConfigurator } from '../../../lib/network/configurator-client';
 
 /** All opening types of a sash with their prices, in one request (OPEN-04). */
 export const openingsQuery = (shopId: number, { configurationId, revision, areas }: Product, area: string) =>

@@ -1,8 +1,8 @@
 import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { useId } from 'react';
-import { Position } from '../../../components/position';
+import { PositionNumber } from '../../../components/position-number';
 import radio from '../../../components/radio.module.css';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useAreaNames } from '../choice/use-area-names';
 import { useConfiguration } from '../sync/configuration-context';
 import { OpeningPicture } from './opening-picture';
@@ -27,7 +27,7 @@ export function SashRows({ chosen, onChoose }: Props) {
         <label key={area.id} className={`${radio.option} ${styles.row}`}>
           <input type="radio" name={name} checked={area.id === chosen} onChange={() => onChoose(area.id)} />
           <span className={radio.mark} />
-          <Position now={area.id === chosen}>{numbers.get(area.id)!}</Position>
+          <PositionNumber now={area.id === chosen}>{numbers.get(area.id)!}</PositionNumber>
           <OpeningPicture
             opening={openings.get(area.id)!}
             size={area}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
 import type { OpeningCode } from '@fenestra/domain/configuration/configuration';
-import { useShop } from '../../../lib/texts';
+import { useShop } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { openingsQuery } from './openings.query';
 

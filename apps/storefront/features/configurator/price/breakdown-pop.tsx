@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Breakdown } from '../../../components/breakdown/breakdown';
 import { Icon } from '../../../components/icon';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './breakdown-pop.module.css';
 import { usePriced } from './piece';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Priced } from '../../../components/breakdown/breakdown-table';
-import { lineTitle } from '../../../lib/line-title';
+import { lineTitle } from '../../../lib/format/line-title';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** What one piece costs without VAT (STEP-06, STEP-08): product, accessories and handle. */

@@ -1,5 +1,5 @@
 import type { Change } from '@fenestra/domain/configuration/change';
-import { useTriedQuery } from '../sync/use-tried';
+import { usePreviewsQuery } from '../sync/use-previews';
 
 type After = {
   /** Net of the whole product after each list of changes; null while it is unknown, or where a rule refuses. */
@@ -11,7 +11,7 @@ type After = {
 
 /** What the product would cost after changes; one request for all lists. */
 export function usePricesAfter(tries: readonly (readonly Change[])[]): After {
-  const { data, error, refetch } = useTriedQuery(tries);
+  const { data, error, refetch } = usePreviewsQuery(tries);
   return {
     prices: tries.map((_, i) => data?.items[i]?.net ?? null),
     failure: error,

@@ -1,6 +1,6 @@
-import { ShownDifference, useBasis } from '../../../components/shown-price';
-import { Position } from '../../../components/position';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedDifference, usePriceBasis } from '../../../components/displayed-price';
+import { PositionNumber } from '../../../components/position-number';
+import { useTexts } from '../../../lib/shop/texts';
 import { TransmittanceSign } from '../stage/transmittance';
 import type { Cell, Row } from './compared-rows';
 import styles from './profile-comparison.module.css';
@@ -16,7 +16,7 @@ type Props = {
 /** One property of all profiles, the best one named. */
 export function ComparedLine({ row: { key, cells }, names: profiles, number }: Props) {
   const { names, notes, best } = useTexts('comparison');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const note = key === 'price' ? basis : notes[key];
   const values = cells.map(({ value }) => value);
   return (
@@ -24,7 +24,7 @@ export function ComparedLine({ row: { key, cells }, names: profiles, number }: P
       <th scope="row">
         {number > 0 && (
           <span className={styles.number} aria-hidden="true">
-            <Position>{number}</Position>
+            <PositionNumber>{number}</PositionNumber>
           </span>
         )}
         <span>
@@ -49,7 +49,7 @@ function Difference({ of, from }: { of: Cell; from: Cell }) {
   if (of === from || typeof of.value !== 'number' || typeof from.value !== 'number') return null;
   return (
     <span className={styles.difference}>
-      <ShownDifference net={of.value - from.value} />
+      <DisplayedDifference net={of.value - from.value} />
     </span>
   );
 }

@@ -6,8 +6,8 @@ import { physicsOf } from '@fenestra/domain/configuration/physics/physics';
 import { shownUw } from '@fenestra/domain/configuration/physics/thermal';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import type { Texts } from '@fenestra/i18n/texts/texts';
-import { ShownPrice } from '../../../components/shown-price';
-import { twoDecimals } from '../../../lib/numbers';
+import { DisplayedPrice } from '../../../components/displayed-price';
+import { twoDecimals } from '../../../lib/format/numbers';
 import type { Profile } from './use-profiles';
 
 type ComparedRow = keyof Texts['comparison']['names'];
@@ -94,7 +94,7 @@ function factsOf(
     sashWeight: { value: maxSashKg, shown: `${maxSashKg}\u00a0kg` },
     fittings: plain(texts.fittings[id] ?? '–'),
     description: plain(description),
-    price: { value: net, shown: net === null ? '–' : <ShownPrice net={net} /> },
+    price: { value: net, shown: net === null ? '–' : <DisplayedPrice net={net} /> },
   };
 }
 

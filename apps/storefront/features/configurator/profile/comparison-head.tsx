@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icon';
 import { type Mark, ProfileSection, type SectionMarks } from '../../../components/profile-section';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useIsDoor } from '../frame/steps';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import type { SectionRow } from './compared-rows';

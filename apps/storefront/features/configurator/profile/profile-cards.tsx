@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button';
-import { ShownDifference, useBasis } from '../../../components/shown-price';
+import { DisplayedDifference, usePriceBasis } from '../../../components/displayed-price';
 import { ProfileSection } from '../../../components/profile-section';
 import radio from '../../../components/radio.module.css';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { twoDecimals } from '../../../lib/numbers';
-import { showChosen } from '../../../lib/show-chosen';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { twoDecimals } from '../../../lib/format/numbers';
+import { scrollToSelected } from '../../../lib/accessibility/scroll-to-selected';
+import { useTexts } from '../../../lib/shop/texts';
 import { LoadFailed } from '../choice/load-failed';
 import { useIsDoor } from '../frame/steps';
 import { Transmittance } from '../stage/transmittance';
@@ -33,7 +33,7 @@ export function ProfileCards({ row = false, chosen, onChoose }: Props) {
       <fieldset
         className={row ? `${styles.cards} ${styles.row}` : styles.cards}
         // The list may come after its dialog has opened.
-        ref={row ? showChosen : undefined}
+        ref={row ? scrollToSelected : undefined}
         data-show-chosen={row || undefined}
       >
         <legend className="sr">{texts.profiles}</legend>
@@ -73,9 +73,9 @@ function Compare({ onChoose, ...compared }: CompareProps) {
         {texts.compare}
       </Button>
       {open && catalogue && (
-        <UntilLoaded>
+        <ImmediateSuspense>
           <ProfileComparison {...compared} onChoose={choose} onClose={close} />
-        </UntilLoaded>
+        </ImmediateSuspense>
       )}
     </>
   );
@@ -95,7 +95,7 @@ type CardProps = {
 
 function Card({ name, profile, letters, chosen, difference, onChoose }: CardProps) {
   const texts = useTexts('profile');
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const isDoor = useIsDoor();
   const { catalogue } = useConfiguration();
   const { refused } = profile;
@@ -135,7 +135,7 @@ function Card({ name, profile, letters, chosen, difference, onChoose }: CardProp
               ) : difference === 0 && !chosen ? (
                 texts.same
               ) : (
-                <ShownDifference net={difference} />
+                <DisplayedDifference net={difference} />
               )}
             </b>
           </>

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Segments } from '../../../components/segments';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration, useLoadedCatalogue } from '../sync/configuration-context';
 import { ComparedLine } from './compared-line';
 import { comparedRows, sectionRows } from './compared-rows';
 import { ComparisonHead } from './comparison-head';
 import type { Profile } from './use-profiles';
 import styles from './profile-comparison.module.css';
-import { SameInAll } from './same-in-all';
+import { SharedRows } from './shared-rows';
 
 type Props = {
   profiles: readonly Profile[];
@@ -72,7 +72,7 @@ export default function ProfileComparison({ profiles, current, onChoose, onClose
           </tr>
         </tfoot>
       </table>
-      {range === 'differences' && <SameInAll rows={all.filter(({ differs }) => !differs)} />}
+      {range === 'differences' && <SharedRows rows={all.filter(({ differs }) => !differs)} />}
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { goTo } from '../../../lib/address';
+import { goTo } from '../../../lib/navigation/address';
 import { Dialog } from '../../../components/dialog';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { ChoiceFoot } from '../choice/choice-foot';
 import { usePieceNet } from '../price/piece';
 import { useConfiguration } from '../sync/configuration-context';
 import { RefusalNote } from '../frame/refusal-note';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { useKindTexts, useScreenPath } from '../frame/steps';
 import { ProfileCards } from './profile-cards';
 import type { Profile } from './use-profiles';
@@ -21,7 +21,7 @@ export default function ProfileDialog() {
   const { shown } = useConfiguration();
   const now = usePieceNet();
   const [wanted, setWanted] = useState<Profile | null>(null);
-  const { refused, choose, forget } = useChoosing();
+  const { refused, choose, forget } = useImmediateChanges();
   const close = () => goTo(path('accessories'));
   const make = ({ profile, name }: Profile) => choose({ kind: 'profile', profile }, name);
   const press = (profile: Profile) => {

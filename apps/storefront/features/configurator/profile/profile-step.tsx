@@ -1,9 +1,9 @@
 import { useConfiguration } from '../sync/configuration-context';
-import { Following } from '../sync/following';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { Panel } from '../frame/panel';
 import { RefusalNote } from '../frame/refusal-note';
 import { useKindTexts } from '../frame/steps';
-import { useChoosing } from '../frame/use-choosing';
+import { useImmediateChanges } from '../frame/use-immediate-changes';
 import { StepScreen } from '../frame/step-screen';
 import { ProfileCards } from './profile-cards';
 
@@ -11,7 +11,7 @@ import { ProfileCards } from './profile-cards';
 export function ProfileStep() {
   const { profileHeading, profileLead } = useKindTexts();
   const { shown } = useConfiguration();
-  const { refused, choose, forget } = useChoosing();
+  const { refused, choose, forget } = useImmediateChanges();
   return (
     <StepScreen step="profile">
       <Panel step="profile" title={profileHeading} lead={profileLead}>
@@ -19,9 +19,9 @@ export function ProfileStep() {
           chosen={shown.profile}
           onChoose={({ profile, name }) => choose({ kind: 'profile', profile }, name)}
         />
-        <Following>
+        <DeferredConfiguration>
           <RefusalNote {...refused} onRepaired={forget} />
-        </Following>
+        </DeferredConfiguration>
       </Panel>
     </StepScreen>
   );

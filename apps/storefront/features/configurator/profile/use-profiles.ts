@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoiceItem } from '@fenestra/contracts/wire/choices';
-import { useShop } from '../../../lib/texts';
+import { useShop } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { profilesQuery } from './profiles.query';
 

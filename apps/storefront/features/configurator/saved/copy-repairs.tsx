@@ -1,6 +1,6 @@
-import type { Started } from '../sync/asked-size';
+import type { Started } from '../sync/requested-size';
 import { Note } from '../../../components/note';
-import { useRepairs } from '../../../components/saving/not-made-any-more';
+import { useRepairs } from '../../../components/saving/discontinued-parts';
 
 /** What of a copied product had to be chosen anew. */
 export default function CopyRepairs({ repaired }: { repaired: NonNullable<Started['repaired']> }) {

@@ -1,6 +1,6 @@
 import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { Breakdown } from '../../../components/breakdown/breakdown';
-import { useContact } from '../../../lib/texts';
+import { useContact } from '../../../lib/shop/texts';
 import { hasTwoPrices, netOf } from '../../../components/saving/offer-sums';
 import styles from './offer-on-paper.module.css';
 

@@ -5,22 +5,22 @@ import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import type { Priced } from '../../../components/breakdown/breakdown-table';
 import { Price } from '../../../components/price';
 import { PlusDelivery } from '../../../components/price-basis';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { useShop, useTexts } from '../../../lib/texts';
-import { useBothPrices } from '../../../lib/shown-sums';
+import { usePriceBasis, useDisplayedPriceText } from '../../../components/displayed-price';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { useBothPrices } from '../../../lib/format/displayed-amounts';
 import styles from './offer-prices.module.css';
-import { madeToday, netOf } from '../../../components/saving/offer-sums';
+import { availableElements, netOf } from '../../../components/saving/offer-sums';
 import { usePricedElements } from './use-priced-elements';
 
 /** The two prices in ruled cells, each with what it holds for. */
 export function OfferPrices({ offer }: { offer: WireQuote }) {
   const shop = useShop();
   const texts = useTexts('saved');
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const price = useDisplayedPriceText();
+  const basis = usePriceBasis();
   const { offered, today } = netOf(offer);
   const more = today - offered;
-  const ofToday = madeToday(offer);
+  const ofToday = availableElements(offer);
   return (
     <div className={styles.prices}>
       <Cell title={texts.offeredPrice} net={offered} of={usePricedElements('offered', offer.elements)}>

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { rememberOffer } from '../../../lib/saved-offers';
-import { useMessage } from '../../../lib/speak';
+import { rememberOffer } from '../../../lib/quotes/saved-offers';
+import { useMessage } from '../../../lib/accessibility/announce';
 import { Network, Refusal, show } from '../../../testing/page';
 import { exampleAnswer } from '../../../testing/wire-example';
-import { takeInHand } from '../sync/design-in-hand';
+import { setCurrentDesign } from '../sync/current-design';
 import OpenSaved from './open-saved';
 
 const savedId = 'S'.repeat(22);
@@ -58,7 +58,7 @@ it.each([
   ['does not where it is what was saved as this offer', 3, false],
 ])('%s [SAVE-10]', async (_, savedRevision, warned) => {
   const design = { ...exampleAnswer('getVyrobek'), revize: 3 };
-  takeInHand({ configurationId: 'in-hand', productId: 'SL2' });
+  setCurrentDesign({ configurationId: 'in-hand', productId: 'SL2' });
   const { KonfiguraceID } = design as unknown as { KonfiguraceID: string };
   const of = { configurationId: KonfiguraceID, revision: savedRevision };
   rememberOffer({ savedId, name: 'Okno', savedOn: '2026-11-12', of });

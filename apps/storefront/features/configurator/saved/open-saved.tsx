@@ -2,14 +2,14 @@ import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { isEqual } from '@fenestra/domain/is-equal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isProject, madeToday } from '../../../components/saving/offer-sums';
-import { goTo, useAddress } from '../../../lib/address';
-import { cartAddress } from '../../../lib/cart-address';
-import { leaveFor } from '../../../lib/leave-for';
-import { putSavedIntoCart } from '../../../lib/put-saved-into-cart';
-import { refusalOf } from '../../../lib/request';
-import { notify } from '../../../lib/speak';
-import { useShop, useTexts } from '../../../lib/texts';
+import { isProject, availableElements } from '../../../components/saving/offer-sums';
+import { goTo, useAddress } from '../../../lib/navigation/address';
+import { cartAddress } from '../../../lib/navigation/cart-address';
+import { navigateAway } from '../../../lib/navigation/navigate-away';
+import { putSavedIntoCart } from '../../../lib/cart/put-saved-into-cart';
+import { refusalOf } from '../../../lib/network/request';
+import { notify } from '../../../lib/accessibility/announce';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { takeSaved } from '../sync/start-configuration';
 import { startsKey } from '../sync/start.query';
 import { readOffer } from './read-offer';
@@ -45,7 +45,7 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
     if (!offer) return;
     if (!isProject(data.offer)) return openOne(offer);
     await putSavedIntoCart(offer, adding.current[price]);
-    await leaveFor(cartAddress()); // a project is not one design to go on with: all of it is bought, or one element is opened
+    await navigateAway(cartAddress()); // a project is not one design to go on with: all of it is bought, or one element is opened
   };
   const { configurationId } = data.offer;
   return (
@@ -55,7 +55,8 @@ export default function OpenSaved({ savedId }: { savedId: string }) {
 
 /** Whether an offer, opened at today's price, is what was told of that beside the offered one. */
 function isAsTold(opened: WireQuote, told: WireQuote): boolean {
-  const ofToday = (offer: WireQuote) => madeToday(offer).map(({ today, repairedToday = [] }) => [today, repairedToday]);
+  const ofToday = (offer: WireQuote) =>
+    availableElements(offer).map(({ today, repairedToday = [] }) => [today, repairedToday]);
   return isEqual(ofToday(opened), ofToday(told));
 }
 

@@ -1,11 +1,11 @@
 import type { ComparedPrice, WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { inSentence } from '@fenestra/i18n/in-sentence';
-import { ShownDifference, ShownPrice, useBasis } from '../../../components/shown-price';
-import { lineTitle } from '../../../lib/line-title';
-import { useShop, useTexts } from '../../../lib/texts';
+import { DisplayedDifference, DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useComparedNames } from '../../../components/saving/compared-names';
-import { madeToday, netOf } from '../../../components/saving/offer-sums';
+import { availableElements, netOf } from '../../../components/saving/offer-sums';
 import styles from './price-comparison.module.css';
 
 /** Which parts make the difference and why; those that cost the same share a row. */
@@ -13,7 +13,7 @@ export function PriceComparison({ offer }: { offer: WireQuote }) {
   const shop = useShop();
   const texts = useTexts('saved');
   const nameOf = useComparedNames();
-  const rows = rowsOf(madeToday(offer));
+  const rows = rowsOf(availableElements(offer));
   const gone = offer.elements.filter(({ goneToday }) => goneToday);
   const anew = new Set(offer.elements.flatMap(({ repaired, repairedToday = [] }) => [...repaired, ...repairedToday]));
   const same = rows.filter(({ before, now }) => before === now);
@@ -59,7 +59,7 @@ export function PriceComparison({ offer }: { offer: WireQuote }) {
           )}
         </tbody>
         <tfoot>
-          <Row name={texts.total(useBasis())} before={offered} now={today} />
+          <Row name={texts.total(usePriceBasis())} before={offered} now={today} />
         </tfoot>
       </table>
     </section>
@@ -74,13 +74,13 @@ function Row({ name, reason, before, now }: { name: string; reason?: string; bef
         {reason && <span>{reason}</span>}
       </th>
       <td>
-        <ShownPrice net={before} />
+        <DisplayedPrice net={before} />
       </td>
       <td>
-        <ShownPrice net={now} />
+        <DisplayedPrice net={now} />
       </td>
       <td>
-        <ShownDifference net={now - before} />
+        <DisplayedDifference net={now - before} />
       </td>
     </tr>
   );

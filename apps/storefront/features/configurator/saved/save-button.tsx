@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './save-button.module.css';
 
 const SaveConfiguration = lazyChunk(() => import('./save-configuration'));
@@ -24,9 +24,9 @@ export function SaveButton() {
         <span>{save}</span>
       </button>
       {open && (
-        <UntilLoaded>
+        <ImmediateSuspense>
           <SaveConfiguration onClose={() => setOpen(false)} />
-        </UntilLoaded>
+        </ImmediateSuspense>
       )}
     </>
   );

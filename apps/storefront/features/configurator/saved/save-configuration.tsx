@@ -1,5 +1,5 @@
 import SaveDialog from '../../../components/saving/save-dialog';
-import { useAddress } from '../../../lib/address';
+import { useAddress } from '../../../lib/navigation/address';
 import { usePieceNet, usePriced } from '../price/piece';
 import { useChecking, useConfiguration } from '../sync/configuration-context';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { CallFailed } from '../../../lib/request';
+import { CallFailed } from '../../../lib/network/request';
 import { show } from '../../../testing/page';
 import { NotOpened } from './saved-not-opened';
 

@@ -3,8 +3,8 @@ import { dayInNumbers } from '@fenestra/i18n/day-text';
 import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { type Ended, endedOf, isGone } from '../../../components/saving/ended-offer';
-import { refusalOf } from '../../../lib/request';
-import { useShop, useTexts } from '../../../lib/texts';
+import { refusalOf } from '../../../lib/network/request';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 
 export function Opening({ onClose }: { onClose: () => void }) {
   const { opening } = useTexts('saved');

@@ -6,11 +6,11 @@ import { Button, buttonClass } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import { useOfferEnded } from '../../../components/saving/use-offer-ended';
-import { useShownPriceText } from '../../../components/shown-price';
-import { refusalOf } from '../../../lib/request';
-import { notify } from '../../../lib/speak';
-import { useShop, useTexts } from '../../../lib/texts';
-import { NotMadeAnyMore } from '../../../components/saving/not-made-any-more';
+import { useDisplayedPriceText } from '../../../components/displayed-price';
+import { refusalOf } from '../../../lib/network/request';
+import { notify } from '../../../lib/accessibility/announce';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { DiscontinuedParts } from '../../../components/saving/discontinued-parts';
 import { daysLeft, hasTwoPrices, isOfStock, isProject, netOf } from '../../../components/saving/offer-sums';
 import { Letterhead, TotalsOnPaper } from './offer-on-paper';
 import { OfferPrices } from './offer-prices';
@@ -70,7 +70,7 @@ export function SavedOfferDialog({ offer, present, onGoOn, onOpenOne, onKeepPres
           onOpen={(element) => run(element.configurationId, onOpenOne(element))}
         />
       )}
-      <NotMadeAnyMore offer={offer} />
+      <DiscontinuedParts offer={offer} />
       <TotalsOnPaper offer={offer} />
       {hasTwoPrices(offer) && <OfferPrices offer={offer} />}
       {differs && <PriceComparison offer={offer} />}
@@ -122,7 +122,7 @@ type ChoicesProps = Pick<Props, 'offer' | 'onKeepPresent'> & {
 /** The old price comes first as long as it holds. */
 function Choices({ offer, hasPresent, busy, onGoOn, onKeepPresent }: ChoicesProps) {
   const texts = useTexts('saved');
-  const price = useShownPriceText();
+  const price = useDisplayedPriceText();
   const choice = hasTwoPrices(offer);
   return (
     <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { isKept } from '../../../lib/saved-offers';
+import { isSavedState } from '../../../lib/quotes/saved-offers';
 import { designInProgress } from '../sync/start-configuration';
 import { readOffer } from './read-offer';
 
@@ -14,6 +14,6 @@ export const savedOfferQuery = (shop: Shop, savedId: string) =>
     networkMode: 'always', // without a connection the shopper is told
     queryFn: async () => {
       const [offer, present] = await Promise.all([readOffer(savedId), designInProgress(shop)]);
-      return { offer, present: present && isKept(savedId, present) ? null : present };
+      return { offer, present: present && isSavedState(savedId, present) ? null : present };
     },
   });

@@ -6,10 +6,10 @@ import { buttonClass } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
 import { PlusDelivery } from '../../../components/price-basis';
 import { AskAboutOffer } from '../../../components/saving/ask-about-offer';
-import { ShownPrice, useBasis } from '../../../components/shown-price';
-import { lineTitle } from '../../../lib/line-title';
-import { documentAddress, savedPath } from '../../../lib/saved-offers';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedPrice, usePriceBasis } from '../../../components/displayed-price';
+import { lineTitle } from '../../../lib/format/line-title';
+import { documentAddress, savedPath } from '../../../lib/quotes/saved-offers';
+import { useTexts } from '../../../lib/shop/texts';
 import { hasTwoPrices, netOf } from '../../../components/saving/offer-sums';
 import styles from './saved-products.module.css';
 import { usePricedElements } from './use-priced-elements';
@@ -57,12 +57,12 @@ export function SavedProducts({ offer, present, children }: Props) {
 }
 
 function NetPrice({ offer, name }: { offer: WireQuote; name: string }) {
-  const basis = useBasis();
+  const basis = usePriceBasis();
   const priced = usePricedElements(offer.holds ? 'offered' : 'today', offer.elements);
   const { offered, today } = netOf(offer);
   return (
     <div className={styles.net}>
-      <ShownPrice net={offer.holds ? offered : today} /> {basis}, <PlusDelivery />{' '}
+      <DisplayedPrice net={offer.holds ? offered : today} /> {basis}, <PlusDelivery />{' '}
       <BreakdownButton name={name} of={priced} />
     </div>
   );

@@ -2,9 +2,9 @@ import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import { BreakdownButton } from '../../../components/breakdown/breakdown';
 import { Button } from '../../../components/button';
 import { LinePicture } from '../../../components/line-picture';
-import { ShownPrice } from '../../../components/shown-price';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
+import { DisplayedPrice } from '../../../components/displayed-price';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './saved-project.module.css';
 import { usePricedElements } from './use-priced-elements';
 
@@ -25,7 +25,8 @@ export function SavedProject({ offer, busy, onOpen }: Props) {
             <div className={styles.product}>
               <b>{lineTitle(element.name, element)}</b>
               <span>
-                {texts.pieces(element.quantity)} × <ShownPrice net={offer.holds ? element.offered : element.today} />
+                {texts.pieces(element.quantity)} ×{' '}
+                <DisplayedPrice net={offer.holds ? element.offered : element.today} />
               </span>
               <BreakdownButton name={lineTitle(element.name, element)} of={[priced[i]!]} />
             </div>

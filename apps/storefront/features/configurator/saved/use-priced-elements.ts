@@ -1,7 +1,7 @@
 import type { WireQuote } from '@fenestra/contracts/wire/quote-calls';
 import type { Priced } from '../../../components/breakdown/breakdown-table';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useTexts } from '../../../lib/shop/texts';
 
 type Element = WireQuote['elements'][number];
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { ShadeDialog } from './shade-dialog';
 
 export default function BlindsDialog() {

@@ -4,7 +4,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { screen, waitFor } from '@testing-library/react';
 import { openChoice, started } from '../../../testing/open-choice';
 import BlindsDialog from './blinds-dialog';
-import NetsDialog from './nets-dialog';
+import InsectScreensDialog from './insect-screens-dialog';
 
 const [solid, roller, basic] = [731, 734, 721];
 const blind = (areas: string[], colour = 'ZA-01', side?: 'L' | 'P'): Change => ({
@@ -102,7 +102,7 @@ describe('a dialog for one element of an assembly', () => {
   });
 
   it('begins with a net that fits it, and puts none on its neighbours', async () => {
-    const opened = await openChoice(NetsDialog, { from, element: 1 });
+    const opened = await openChoice(InsectScreensDialog, { from, element: 1 });
     expect(ticked()).toEqual([true, false]);
     await opened.user.click(card(/^rolovací/));
     await opened.user.click(use());
@@ -115,7 +115,7 @@ describe('a dialog for one element of an assembly', () => {
     );
 
   it('lists the nets of its element, and those of another one whose box is marked', async () => {
-    const { user } = await openChoice(NetsDialog, { from, element: 1 });
+    const { user } = await openChoice(InsectScreensDialog, { from, element: 1 });
     expect(listed()).toEqual(['otevíravá', 'posuvná', 'rolovací']);
     await user.click(card(/^rolovací/));
     await user.click(box(/^Otevíravě/));
@@ -125,7 +125,7 @@ describe('a dialog for one element of an assembly', () => {
   it('says why its element cannot have another net, and gives it to no other one', async () => {
     const widths = [900, 1200].map((width, i) => ({ area: `A${i + 1}`, width, height: i === 0 ? 2200 : 1780 }));
     const high: Change = { kind: 'field-sizes', fields: widths };
-    const { user } = await openChoice(NetsDialog, { from, before: [high], element: 2 });
+    const { user } = await openChoice(InsectScreensDialog, { from, before: [high], element: 2 });
     expect(listed()).toEqual(['pevná', 'rolovací']);
     const fixed = card(/^pevná/);
     expect(fixed.getAttribute('aria-disabled')).toBe('true');
@@ -136,7 +136,7 @@ describe('a dialog for one element of an assembly', () => {
 
   it('takes a net away from its element alone', async () => {
     const before = [net(['A1'], roller), net(['A2'], solid)];
-    const opened = await openChoice(NetsDialog, { from, before, element: 2 });
+    const opened = await openChoice(InsectScreensDialog, { from, before, element: 2 });
     await opened.user.click(box(/^Otevíravě/));
     await opened.user.click(screen.getByRole('button', { name: /^Použít bez sítě/ }));
     await waitFor(() => expect(kept(opened)).toEqual([`${roller} SI-BI`, '']));
@@ -147,21 +147,21 @@ describe('a dialog for the whole product', () => {
   const before = [net(['A1'], roller, 'SI-HN'), net(['A2'], solid)];
 
   it('begins with the areas that have the same, and says what the others keep', async () => {
-    await openChoice(NetsDialog, { from: balcony(), before });
+    await openChoice(InsectScreensDialog, { from: balcony(), before });
     expect(card(/^rolovací/).checked).toBe(true);
     expect(ticked()).toEqual([true, false]);
     expect(saidOf(box(/^Otevíravě/))).toContain('zůstává: pevná okenní síť, bílá');
   });
 
   it('gives another colour to the areas that are marked', async () => {
-    const opened = await openChoice(NetsDialog, { from: balcony(), before });
+    const opened = await openChoice(InsectScreensDialog, { from: balcony(), before });
     await opened.user.click(card(/^bílá/));
     await opened.user.click(use());
     await waitFor(() => expect(kept(opened)).toEqual([`${roller} SI-BI`, `${solid} SI-BI`]));
   });
 
   it('for all suitable sashes leaves an unsuitable one what it has, and says so', async () => {
-    const opened = await openChoice(NetsDialog, { from: balcony(), before: [net([], roller)] });
+    const opened = await openChoice(InsectScreensDialog, { from: balcony(), before: [net([], roller)] });
     await opened.user.click(card(/^pevná/));
     expect(screen.getByText(/zůstává: rolovací síť, bílá/).textContent).toContain('Balkonové dveře');
     await opened.user.click(use());
@@ -169,7 +169,7 @@ describe('a dialog for the whole product', () => {
   });
 
   it('leaves nothing of what was only tried', async () => {
-    const opened = await openChoice(NetsDialog, { from: balcony() });
+    const opened = await openChoice(InsectScreensDialog, { from: balcony() });
     await opened.user.click(card(/^rolovací/));
     await opened.user.click(card(/^pevná/));
     await opened.user.click(use());
@@ -178,7 +178,7 @@ describe('a dialog for the whole product', () => {
 
   it('marks both sashes that one net covers', async () => {
     const from = started('ST2', { width: 1500, height: 1500 });
-    const { user } = await openChoice(NetsDialog, { from, before: [net([], solid)] });
+    const { user } = await openChoice(InsectScreensDialog, { from, before: [net([], solid)] });
     expect(screen.getByRole('button', { name: /^Na všechna/ }).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
     expect(ticked()).toEqual([true, true]);
@@ -186,7 +186,7 @@ describe('a dialog for the whole product', () => {
 
   it('takes a net that covers both sashes from the one whose box is emptied, before the other gets another kind', async () => {
     const from = started('ST2', { width: 1680, height: 1500 });
-    const opened = await openChoice(NetsDialog, { from, before: [net([], roller)] });
+    const opened = await openChoice(InsectScreensDialog, { from, before: [net([], roller)] });
     await opened.user.click(screen.getByRole('button', { name: 'Vybrat křídla' }));
     await opened.user.click(screen.getAllByRole('checkbox')[1]!);
     await opened.user.click(card(/^pevná/));
@@ -205,7 +205,7 @@ describe('a dialog for the whole product', () => {
 
 it('takes a repair as what is chosen', async () => {
   const from = started('OS1');
-  const opened = await openChoice(NetsDialog, { from, before: [{ kind: 'size', width: 1200, height: 1780 }] });
+  const opened = await openChoice(InsectScreensDialog, { from, before: [{ kind: 'size', width: 1200, height: 1780 }] });
   await opened.user.click(card(/^pevná/));
   await opened.user.click(await screen.findByRole('button', { name: /rolovací/ }));
   expect(card(/^rolovací/).checked).toBe(true);

@@ -1,13 +1,13 @@
 import { areaNumbers } from '@fenestra/domain/configuration/assembly/elements';
 import { CheckRow } from '../../../components/check-row';
 import { Note } from '../../../components/note';
-import { Position } from '../../../components/position';
+import { PositionNumber } from '../../../components/position-number';
 import { Segments } from '../../../components/segments';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { useAreaNames } from '../choice/use-area-names';
 import type { Draft } from '../choice/use-draft';
-import { useWhyNot } from '../choice/use-why-not';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import styles from './shade-areas.module.css';
 import { adding } from './shade-choice';
@@ -22,7 +22,7 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
   const { areas } = draft.configuration;
   const numbers = areaNumbers(draft.configuration);
   const names = useAreaNames(draft.configuration);
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const keptBy = (id: string) => {
     const kept = own.keptBy(id);
     const swatch = kept && swatches.get(kept.type.colours)?.get(kept.colour);
@@ -54,7 +54,7 @@ export function ShadeAreas({ draft, own }: { draft: Draft; own: ReturnType<typeo
                 checked={isPicked}
                 blocked={!fits && !isPicked}
                 title={names.get(id)}
-                aside={<Position now={isPicked}>{numbers.get(id)!}</Position>}
+                aside={<PositionNumber now={isPicked}>{numbers.get(id)!}</PositionNumber>}
                 onChange={() => own.pick(id)}
               >
                 {fits ? nameOf(openings.get(opening)!) : whyNot(adding(own.shade, [id]))}

@@ -1,24 +1,24 @@
 import { useId } from 'react';
 import { Segments } from '../../../components/segments';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview } from '../choice/preview';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import { SamplesByPrice } from '../choice/samples-by-price';
 import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
-import { DecorField } from '../colour/decor-field';
+import { useRefusalReason } from '../choice/use-refusal-reason';
+import { FoilSwatch } from '../colour/foil-swatch';
 import { useKindTexts } from '../frame/steps';
 import { adding, type Shade, type ShadeKind } from './shade-choice';
 import { ShadeAreas } from './shade-areas';
 import { ShadeFacts } from './shade-facts';
-import { ShadeSign } from './shade-sign';
+import { ShadeIcon } from './shade-icon';
 import { useShade } from './use-shade';
 
 type Code = 'ZB' | 'ZI' | 'SO' | 'SD' | 'SP' | 'SR';
@@ -33,7 +33,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
   const draft = useDraft();
   const own = useShade(kind, draft);
   const { shade, areas, types } = own;
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const coloured = own.coloursOf(shade.type).map(({ code }) => ({ ...shade, colour: code }));
   const typed = types.map((type) => ({ ...shade, type }));
   const isAsked = !own.each || own.picked.length > 0; // without a sash there is nothing to price
@@ -70,7 +70,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               checked={own.isChosen && type === shade.type}
               title={nameOf(type)}
               note={texts.notes[type.code as Code]}
-              picture={<ShadeSign code={type.code} />}
+              picture={<ShadeIcon code={type.code} />}
               price={
                 isAsked && (
                   <OptionPrice
@@ -84,7 +84,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               onChoose={() => own.choose({ type })}
               onPoint={pointAt({ ...shade, type })}
             >
-              <RefusedHere draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />
+              <ChoiceRefusal draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />
             </ChoiceCard>
           ))}
         </ChoiceCards>
@@ -101,7 +101,7 @@ export function ShadeDialog({ kind, title }: { kind: ShadeKind; title: string })
               checked={own.isChosen && code === shade.colour}
               title={nameOf({ names })}
               note={surcharge}
-              picture={<DecorField hex={hex} grain={grain} />}
+              picture={<FoilSwatch hex={hex} grain={grain} />}
               onChoose={() => own.choose({ colour: code })}
               onPoint={pointAt({ ...shade, colour: code })}
             />

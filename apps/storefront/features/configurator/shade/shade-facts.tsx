@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { blindAndScreenSizesOf } from '@fenestra/domain/configuration/geometry/blind-and-screen-sizes';
-import { sizeText } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { sizeText } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { PreviewFacts } from '../choice/preview';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';

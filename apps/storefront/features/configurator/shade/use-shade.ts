@@ -1,7 +1,7 @@
 import { previewChanges } from '@fenestra/domain/configuration/apply-change';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
-import { useAskedAreas } from '../choice/use-asked-areas';
+import { useRequestedAreas } from '../choice/use-requested-areas';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 import { beginningFor, coloursOf, commonOf, giving, hingeSides, isAs, type Shades, shadesIn } from './present-shades';
@@ -15,7 +15,7 @@ import { adding, fittingAreas, type Shade, type ShadeKind, type ShadeType, shade
 export function useShade(kind: ShadeKind, draft: Draft) {
   const catalogue = useLoadedCatalogue();
   const { configuration } = draft;
-  const asked = useAskedAreas(configuration);
+  const asked = useRequestedAreas(configuration);
   const [began] = useState(() => beginningFor(kind, asked, configuration, catalogue));
   const [before] = useState(() => shadesIn(kind, configuration, catalogue));
   const [each, setEach] = useState(began.each);

@@ -1,7 +1,7 @@
 import { nearestDepth } from '@fenestra/domain/configuration/rules/check-accessories';
 import { type ReactNode, useId } from 'react';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { RadioOption } from '../choice/radio-option';
 import { LengthField } from '../dimensions/length-field';
 import styles from './sill-dialog.module.css';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { SillDialog } from './sill-dialog';
 
 export default function OuterSillDialog() {

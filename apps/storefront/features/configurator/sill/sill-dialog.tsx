@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import { Segments } from '../../../components/segments';
-import { sizeText, thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { sizeText, thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview, PreviewFacts } from '../choice/preview';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import { SamplesByPrice } from '../choice/samples-by-price';
 import { Swatch } from '../choice/swatches';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
-import { DecorField } from '../colour/decor-field';
+import { useRefusalReason } from '../choice/use-refusal-reason';
+import { FoilSwatch } from '../colour/foil-swatch';
 import { LengthField } from '../dimensions/length-field';
 import { useReason } from '../frame/refusal-text';
 import { useKindTexts } from '../frame/steps';
@@ -40,7 +40,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
   const own = useSill(kind, draft);
   const { types, coloursOf, sill, piece, entered, refusal, isChosen, made, adding, choose } = own;
   const reason = useReason();
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const options = [
     ...types.map(made),
     ...sill.type.depths.map((depth) => ({ ...sill, depth })),
@@ -92,7 +92,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               onChoose={() => choose(made(type))}
               onPoint={pointAt(made(type))}
             >
-              {!isOfSize && <RefusedHere draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />}
+              {!isOfSize && <ChoiceRefusal draft={draft} choice={{ kind: 'add-accessory', accessory: type.id }} />}
             </ChoiceCard>
           ))}
         </ChoiceCards>
@@ -109,7 +109,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           onChoose={(depth) => choose({ ...sill, depth })}
           onPoint={(depth) => pointAt({ ...sill, depth })}
         />
-        {refusal?.code === 'sill-depth' && <RefusedHere id={`${group}r`} draft={draft} choice={anySill} />}
+        {refusal?.code === 'sill-depth' && <ChoiceRefusal id={`${group}r`} draft={draft} choice={anySill} />}
         <p className={styles.note}>
           {inner ? texts.innerNote(thousands(sill.depth - Number(overhang)), overhang, shownDepth) : texts.outerNote}
         </p>
@@ -142,7 +142,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
           ) : (
             <p className={styles.note}>{ownLength}</p>
           )}
-          {refusal?.code === 'sill-length' && <RefusedHere id={`${group}r`} draft={draft} choice={anySill} />}
+          {refusal?.code === 'sill-length' && <ChoiceRefusal id={`${group}r`} draft={draft} choice={anySill} />}
           <p className={styles.note}>{inner ? texts.innerLength : outerSillLength}</p>
         </div>
       </Part>
@@ -158,7 +158,7 @@ export function SillDialog({ kind, title }: { kind: SillKind; title: string }) {
               checked={isChosen && sample.code === sill.colour}
               title={nameOf(sample)}
               note={surcharge}
-              picture={<DecorField hex={sample.hex} grain={sample.grain} />}
+              picture={<FoilSwatch hex={sample.hex} grain={sample.grain} />}
               onChoose={() => choose({ ...sill, colour: sample.code })}
               onPoint={pointAt({ ...sill, colour: sample.code })}
             />

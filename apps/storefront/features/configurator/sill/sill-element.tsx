@@ -1,5 +1,5 @@
 import { Segments } from '../../../components/segments';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './sill-dialog.module.css';
 import type { useSill } from './use-sill';
 

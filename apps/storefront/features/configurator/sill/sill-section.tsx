@@ -1,6 +1,6 @@
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { type PixelSize, useElementSize } from '../../../lib/use-element-size';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { type PixelSize, useElementSize } from '../../../lib/drawing/use-element-size';
 import styles from './sill-dialog.module.css';
 import type { SillKind } from './use-sill';
 

@@ -6,7 +6,7 @@ import { sillRunLength, sillElement, sillOf } from '@fenestra/domain/configurati
 import type { ChosenAccessory, Configuration } from '@fenestra/domain/configuration/configuration';
 import { isViolation } from '@fenestra/domain/configuration/rules/violation';
 import { useState } from 'react';
-import { useAskedElement } from '../choice/use-asked-areas';
+import { useRequestedElement } from '../choice/use-requested-areas';
 import type { Draft } from '../choice/use-draft';
 import { useLoadedCatalogue } from '../sync/configuration-context';
 
@@ -32,7 +32,7 @@ export function useSill(kind: SillKind, draft: Draft) {
   const withSills = rowOf(draft.configuration).flatMap(({ product }, i) =>
     catalogue.products.get(product)?.sills ? [i] : [],
   );
-  const askedFor = useAskedElement(draft.configuration);
+  const askedFor = useRequestedElement(draft.configuration);
   const [element, setElement] = useState(() => (withSills.includes(askedFor ?? -1) ? askedFor : null));
   const meant = element === null ? withSills : [element];
   const types = catalogue.data.sills.filter((sill) => sill.kind === kind);

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import type { View } from '@fenestra/domain/drawing/scene';
 import type { ReactNode } from 'react';
-import { UntilLoaded } from '../../../components/until-loaded';
-import { useElementSize } from '../../../lib/use-element-size';
+import { ImmediateSuspense } from '../../../components/immediate-suspense';
+import { useElementSize } from '../../../lib/drawing/use-element-size';
 import { useConfiguration } from '../sync/configuration-context';
 import { ServerDrawing } from './server-drawing';
 
@@ -23,7 +23,9 @@ export function DrawingPlace({ className, title, children }: Props) {
   return (
     <div ref={place} className={className}>
       {pixels && pixels.width > 0 && (
-        <UntilLoaded fallback={before}>{catalogue ? children({ pixels, title, catalogue }) : before}</UntilLoaded>
+        <ImmediateSuspense fallback={before}>
+          {catalogue ? children({ pixels, title, catalogue }) : before}
+        </ImmediateSuspense>
       )}
     </div>
   );

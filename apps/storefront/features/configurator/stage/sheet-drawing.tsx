@@ -1,11 +1,11 @@
 import type { Side } from '@fenestra/domain/drawing/scene';
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import type { Tried } from './drawn-here';
+import type { Tried } from './live-drawing';
 import { DrawingPlace } from './drawing-place';
 
-const DrawnHere = lazyChunk(() => import('./drawn-here'));
+const DrawnHere = lazyChunk(() => import('./live-drawing'));
 
 type Props = {
   className: string | undefined;

@@ -4,13 +4,13 @@ import { IconButton } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Segments } from '../../../components/segments';
-import { readText, writeText } from '../../../lib/stored';
-import { useShop, useTexts } from '../../../lib/texts';
+import { readText, writeText } from '../../../lib/storage/browser-storage';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import { Following } from '../sync/following';
+import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { NumberedDrawing } from './numbered-drawing';
 import { SheetDrawing } from './sheet-drawing';
-import type { Tried } from './drawn-here';
+import type { Tried } from './live-drawing';
 import styles from './stage.module.css';
 import { TitleBlock } from './title-block';
 import { TwoViewsDrawing } from './two-views-drawing';
@@ -65,26 +65,26 @@ export const Stage = memo(function Stage({ onPress, look = 'one-side', tried }: 
                 onChange={setSide}
               />
               {look === 'numbered' && (
-                <Following>
+                <DeferredConfiguration>
                   <OutsideNumbers />
-                </Following>
+                </DeferredConfiguration>
               )}
             </div>
           )}
           {look !== 'one-side' && <p className={styles.bothSides}>{sides}</p>}
           <div className={styles.buttons}>
-            <Following>
+            <DeferredConfiguration>
               <UndoButtons />
-            </Following>
+            </DeferredConfiguration>
             <IconButton label={texts.zoom} onClick={() => setLarge(true)} aria-haspopup="dialog">
               <Icon name="zoom" />
             </IconButton>
           </div>
         </div>
         {drawn(styles.drawing)}
-        <Following>
+        <DeferredConfiguration>
           <TitleBlock view={look === 'one-side' ? `${texts.product}, ${view}` : parts.bothViews} />
-        </Following>
+        </DeferredConfiguration>
       </div>
       <button type="button" className={styles.handle} aria-expanded={!hidden} onClick={toggle}>
         <span className="sr">{hidden ? texts.showDrawing : texts.hideDrawing}</span>

@@ -1,7 +1,7 @@
 import { areaCovered } from '@fenestra/domain/configuration/assembly/elements';
 import type { ReactNode } from 'react';
-import { twoDecimals, sizeText, thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
+import { twoDecimals, sizeText, thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
 import { useIsDoor } from '../frame/steps';
 import { useConfiguration } from '../sync/configuration-context';
 import styles from './title-block.module.css';

@@ -1,9 +1,9 @@
-import { lazyChunk } from '../../../lib/chunk';
-import { useTexts } from '../../../lib/texts';
+import { lazyChunk } from '../../../lib/loading/chunk';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 import { DrawingPlace } from './drawing-place';
 
-const TwoViewsHere = lazyChunk(() => import('./two-views-here'));
+const TwoViewsHere = lazyChunk(() => import('./live-two-views-drawing'));
 
 /** Both sides of the product at one scale (DOOR-01). */
 export function TwoViewsDrawing({ className }: { className: string | undefined }) {

@@ -3,7 +3,7 @@ import { drawingFactsOf } from '@fenestra/domain/drawing/drawing-facts';
 import type { Side } from '@fenestra/domain/drawing/scene';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { useMemo } from 'react';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
 
 /** The drawing in words, from the same model: size, view side, every sash once; then glass and colours as the server names them. */

@@ -4,7 +4,7 @@ import type { DimensionId, Limit } from '@fenestra/domain/drawing/scene';
 import type { Part } from '@fenestra/domain/configuration/choices/parts';
 import type { Size } from '@fenestra/domain/configuration/geometry/rectangle';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
-import type { Started } from './asked-size';
+import type { Started } from './requested-size';
 import type { Rules } from './rules';
 import type { useChanges } from './use-changes';
 

@@ -1,4 +1,4 @@
-import { readText, writeText } from '../../../lib/stored';
+import { readText, writeText } from '../../../lib/storage/browser-storage';
 
 /** Same again, but: which configuration, and in what the copy differs. */
 export type CopyQuery = {

@@ -2,10 +2,10 @@ import { Err } from '@fenestra/contracts/wire/errors';
 import type { Product } from '@fenestra/contracts/wire/product';
 import { configuratorCalls } from '@fenestra/contracts/wire/configurator-calls';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { callConfigurator } from '../../../lib/configurator-client';
-import { CallFailed } from '../../../lib/request';
-import { callerOf } from '../../../lib/rest-client';
-import { takeInHand } from './design-in-hand';
+import { callConfigurator } from '../../../lib/network/configurator-client';
+import { CallFailed } from '../../../lib/network/request';
+import { callerOf } from '../../../lib/network/rest-client';
+import { setCurrentDesign } from './current-design';
 
 /** A new configuration of a product, which is in hand from then on (CFGSTATE-01). */
 export const createConfiguration = (shop: Shop, product: string, stock: boolean): Promise<Product> =>
@@ -19,7 +19,7 @@ async function begin(shop: Shop, as: { product: string; stock: boolean; copyOf?:
   const { configurationId } = await callerOf(configuratorCalls)('newConfiguration', {
     body: { ...as, shopId: shop.id },
   });
-  takeInHand({ configurationId, productId: as.product });
+  setCurrentDesign({ configurationId, productId: as.product });
   return read(shop, configurationId);
 }
 

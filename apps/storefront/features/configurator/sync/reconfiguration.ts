@@ -1,4 +1,4 @@
-import { forget, readStored, writeStored } from '../../../lib/stored';
+import { removeStored, readStored, writeStored } from '../../../lib/storage/browser-storage';
 
 /** The cart line that is being changed (CFGSTATE-08); a start without `type=reconf` forgets it (SHELL-03, SHELL-04). */
 export type Reconfiguration = { readonly itemId: string; readonly confId: string };
@@ -10,4 +10,4 @@ export function reconfiguration(): Reconfiguration | null {
 
 export const beginReconfiguration = (line: Reconfiguration) => writeStored('session', 'reconfiguration', line);
 
-export const endReconfiguration = () => forget('session', 'reconfiguration');
+export const endReconfiguration = () => removeStored('session', 'reconfiguration');

@@ -2,7 +2,7 @@ import { refusal } from '@fenestra/contracts/wire/price-preview';
 import type { Change } from '@fenestra/domain/configuration/change';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { z } from 'zod/mini';
-import { loadTexts } from '../../../lib/load-texts';
+import { loadTexts } from '../../../lib/loading/load-texts';
 
 /**
  * What the server says beside Err 15 of a change: the broken rule, and what helps as far as a page without a catalogue can make

@@ -2,9 +2,9 @@ import { cataloguePath } from '@fenestra/contracts/wire/catalogue';
 import type { CatalogueData } from '@fenestra/domain/catalogue/catalogue';
 import { indexCatalogue } from '@fenestra/domain/catalogue/index-catalogue';
 import { queryOptions } from '@tanstack/react-query';
-import { inTime } from '../../../lib/chunk';
-import { loadTexts } from '../../../lib/load-texts';
-import { request } from '../../../lib/request';
+import { inTime } from '../../../lib/loading/chunk';
+import { loadTexts } from '../../../lib/loading/load-texts';
+import { request } from '../../../lib/network/request';
 
 /** Their code and what they say does not depend on the version: it is fetched while the product is still asked for. */
 export async function fetchRules() {

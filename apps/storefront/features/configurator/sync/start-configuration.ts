@@ -1,17 +1,17 @@
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Shop } from '@fenestra/domain/shop/shops';
-import { inAskedSize, type Started, type Surroundings } from './asked-size';
-import { inTime } from '../../../lib/chunk';
+import { withRequestedSize, type Started, type Surroundings } from './requested-size';
+import { inTime } from '../../../lib/loading/chunk';
 import { type CopyQuery, isCopied } from './copy-query';
 import {
   type Design,
-  designInHand,
+  currentDesign,
   earlierDesigns,
-  forgetEarlier,
+  removeEarlierDesigns,
   isInCart,
-  keepAsEarlier,
-  takeInHand,
-} from './design-in-hand';
+  storeEarlierDesign,
+  setCurrentDesign,
+} from './current-design';
 import { copyConfiguration, createConfiguration, readIfAlive } from './new-or-read';
 import { beginReconfiguration, endReconfiguration, type Reconfiguration, reconfiguration } from './reconfiguration';
 import { sendChange } from './send-change';
@@ -52,7 +52,7 @@ export async function startConfiguration(query: StartQuery, at: Surroundings): P
 async function startOfLine(line: Reconfiguration, shop: Shop): Promise<Product> {
   const begun = reconfiguration();
   const isSame = begun?.itemId === line.itemId && begun.confId === line.confId;
-  const inHand = isSame ? designInHand() : null;
+  const inHand = isSame ? currentDesign() : null;
   const goesOn = inHand && !cameByLink() && (await readIfAlive(shop, inHand.configurationId));
   if (goesOn) return goesOn;
   await keepInReach(shop, ({ configurationId }) => configurationId === inHand?.configurationId);
@@ -68,13 +68,13 @@ async function startOfLine(line: Reconfiguration, shop: Shop): Promise<Product> 
  */
 async function startProduct(productId: string, query: StartQuery, at: Surroundings): Promise<Started> {
   const { shop } = at;
-  const stored = [designInHand(), ...earlierDesigns()].find((design) => design?.productId === productId);
+  const stored = [currentDesign(), ...earlierDesigns()].find((design) => design?.productId === productId);
   const alive = stored && (await readIfAlive(shop, stored.configurationId));
   const isOver = alive && cameByLink() && (isInCart(alive) || !isStill(alive, productId));
   const goesOn = isOver ? null : alive;
   await keepInReach(shop, ({ configurationId }) => configurationId === goesOn?.configurationId);
-  if (stored && goesOn) takeInHand(stored);
-  const started = await inAskedSize(
+  if (stored && goesOn) setCurrentDesign(stored);
+  const started = await withRequestedSize(
     goesOn || (await createConfiguration(shop, productId, query.sklad === 'true')),
     query,
     at,
@@ -97,7 +97,7 @@ function cameByLink(): boolean {
 }
 
 async function resume(shop: Shop): Promise<Product> {
-  const stored = designInHand();
+  const stored = currentDesign();
   return (
     (stored && (await readIfAlive(shop, stored.configurationId))) || createConfiguration(shop, usualProduct, false)
   );
@@ -105,18 +105,18 @@ async function resume(shop: Shop): Promise<Product> {
 
 /** A design that somebody has worked on is not lost when another one begins. */
 async function keepInReach(shop: Shop, isTheNext: (design: Design) => boolean): Promise<void> {
-  forgetEarlier(isTheNext);
-  const design = designInHand();
+  removeEarlierDesigns(isTheNext);
+  const design = currentDesign();
   if (!design || isTheNext(design)) return;
   const product = await designInProgress(shop);
   if (!product) return;
   const { width, height } = product;
-  keepAsEarlier({ ...design, name: product.product.data.name, width, height });
+  storeEarlierDesign({ ...design, name: product.product.data.name, width, height });
 }
 
 /** The design in hand, if somebody has worked on it and it is not in the cart as it is. */
 export async function designInProgress(shop: Shop): Promise<Product | null> {
-  const design = designInHand();
+  const design = currentDesign();
   const product = design && (await readIfAlive(shop, design.configurationId));
   return product && product.revision !== untouched && !isInCart(product) ? product : null;
 }
@@ -125,7 +125,7 @@ export async function designInProgress(shop: Shop): Promise<Product | null> {
 export async function takeSaved(shop: Shop, configurationId: string): Promise<void> {
   endReconfiguration();
   await keepInReach(shop, (design) => design.configurationId === configurationId);
-  takeInHand({ configurationId, productId: '' });
+  setCurrentDesign({ configurationId, productId: '' });
 }
 
 /** Revision of a configuration that nothing has changed. */
@@ -137,5 +137,5 @@ export async function backToEarlier(shop: Shop, wanted: string): Promise<void> {
   if (!earlier) return;
   endReconfiguration();
   await keepInReach(shop, ({ configurationId }) => configurationId === wanted);
-  takeInHand(earlier);
+  setCurrentDesign(earlier);
 }

@@ -5,10 +5,10 @@ import type { MigratedConfiguration } from '@fenestra/domain/configuration/chang
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { parseRoom, withRoom } from '@fenestra/domain/configuration/room';
-import { inTime } from '../../../lib/chunk';
-import { CallFailed } from '../../../lib/request';
+import { inTime } from '../../../lib/loading/chunk';
+import { CallFailed } from '../../../lib/network/request';
 import { rememberCopied, copyCall, type CopyQuery } from './copy-query';
-import { inSize, type Started, type Surroundings } from './asked-size';
+import { withSize, type Started, type Surroundings } from './requested-size';
 import { createConfiguration, read } from './new-or-read';
 import { sendChange } from './send-change';
 
@@ -24,7 +24,7 @@ export async function startCopy(copyOf: string, query: CopyQuery, at: Surroundin
   const less = Number(query.narrower ?? 0);
   const { width, height } = turned;
   const started =
-    less > 0 ? await inSize({ width: width - less, height }, turned, at) : { product: turned, otherSize: null };
+    less > 0 ? await withSize({ width: width - less, height }, turned, at) : { product: turned, otherSize: null };
   rememberCopied(query);
   return { ...started, repaired };
 }

@@ -1,7 +1,7 @@
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { Shop } from '@fenestra/domain/shop/shops';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { CallFailed } from '../../../lib/request';
+import { CallFailed } from '../../../lib/network/request';
 import { productQuery } from './product.query';
 import { fetchRules, rulesQuery } from './rules.query';
 import { type StartQuery, startConfiguration } from './start-configuration';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../lib/stored';
+import { readStored, writeStored } from '../../../lib/storage/browser-storage';
 import { type Changes, noChanges, type Sent, type Step } from './change-history';
 
 type Kept = {
@@ -12,11 +12,11 @@ type Kept = {
 const nameOf = (configurationId: string) => `history-${configurationId}`;
 
 /** Steps and unanswered changes outlive a reload of the tab; the server judges each of them as it does any change. */
-export const keepHistory = (configurationId: string, { undo, redo, onTheWay }: Changes, revision: number): void =>
+export const storeHistory = (configurationId: string, { undo, redo, onTheWay }: Changes, revision: number): void =>
   writeStored('session', nameOf(configurationId), { undo, redo, onTheWay, revision } satisfies Kept);
 
 /** What was kept. Without the steps when more happened since than was on the way: they would undo the work of another tab. */
-export function keptHistory(configurationId: string, revision: number): Changes {
+export function storedHistory(configurationId: string, revision: number): Changes {
   const kept = readStored('session', nameOf(configurationId)) as Kept | null;
   if (!kept?.onTheWay) return noChanges;
   const { undo, redo, onTheWay } = kept;

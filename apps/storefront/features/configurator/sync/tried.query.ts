@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product } from '@fenestra/contracts/wire/product';
 import type { Change } from '@fenestra/domain/configuration/change';
-import { callConfigurator } from '../../../lib/configurator-client';
+import { callConfigurator } from '../../../lib/network/configurator-client';
 
 /** Outcome of each list of changes, in one request. Until it is answered, as many outcomes as before stay. */
 export const triedQuery = (

@@ -7,18 +7,18 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import { inverse } from '@fenestra/domain/configuration/changes/inverse';
 import type { Refusal } from '@fenestra/domain/configuration/rules/violation';
 import { isEqual } from '@fenestra/domain/is-equal';
-import { within } from '../../../lib/chunk';
-import { notify } from '../../../lib/speak';
-import { CallFailed } from '../../../lib/request';
-import { useShop, useTexts } from '../../../lib/texts';
-import { useLatest } from '../../../lib/use-latest';
-import { useSame } from '../../../lib/use-same';
+import { within } from '../../../lib/loading/chunk';
+import { notify } from '../../../lib/accessibility/announce';
+import { CallFailed } from '../../../lib/network/request';
+import { useShop, useTexts } from '../../../lib/shop/texts';
+import { useLatest } from '../../../lib/state/use-latest';
+import { useStableValue } from '../../../lib/state/use-stable-value';
 import { afterEvent, type ChangeEvent, type Changes, type Label, type Sent, type Told } from './change-history';
-import { tellOtherTabs } from './other-tabs';
+import { notifyOtherTabs } from './other-tabs';
 import { productQuery } from './product.query';
 import type { Rules } from './rules';
 import { sendChange } from './send-change';
-import { keepHistory, keptHistory } from './stored-history';
+import { storeHistory, storedHistory } from './stored-history';
 
 /** What came of a change in the page: the refusal of the local rules, or null. */
 export type Outcome = Refusal | null;
@@ -34,10 +34,10 @@ export type OnRefused = (refusal: Refusal) => boolean;
  */
 export function useChanges(product: Product, rules: Rules | undefined) {
   const { configurationId, revision } = product;
-  const [changes, dispatch] = useReducer(afterEvent, null, () => keptHistory(configurationId, revision));
+  const [changes, dispatch] = useReducer(afterEvent, null, () => storedHistory(configurationId, revision));
   const { onTheWay, stuck, refusals, undo, redo, done, told } = changes;
   const answered = useMemo(() => configurationOf(product), [product]);
-  const shown = useSame(
+  const shown = useStableValue(
     useMemo(
       () => onTheWay.reduce((now, { change }) => applied(change, now, rules), answered),
       [onTheWay, answered, rules],
@@ -116,7 +116,7 @@ export function useChanges(product: Product, rules: Rules | undefined) {
 
 /** Writing fifty states takes longer than a frame, so it waits until nobody types, or until the page goes. */
 function useKeeping(configurationId: string, changes: Changes, revision: number) {
-  const keep = () => keepHistory(configurationId, changes, revision);
+  const keep = () => storeHistory(configurationId, changes, revision);
   const latest = useLatest(keep);
   useEffect(() => {
     const timer = setTimeout(keep, 300);
@@ -166,7 +166,7 @@ function useSending(
         queries.setQueryData(queryKey, answer);
         notifyManager.schedule(() => dispatch({ kind: 'accepted', sent, lines })); // with the answer, or the drawing jumps back
       });
-      tellOtherTabs(answer);
+      notifyOtherTabs(answer);
     },
     meta: { ownMessage: true },
     onError: async (failure, sent) => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAddress } from '../../../lib/address';
-import { useShop } from '../../../lib/texts';
+import { useAddress } from '../../../lib/navigation/address';
+import { useShop } from '../../../lib/shop/texts';
 import { startQuery } from './start.query';
 import { backToEarlier, type StartQuery } from './start-configuration';
 

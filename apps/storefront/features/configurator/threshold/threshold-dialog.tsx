@@ -2,20 +2,20 @@ import { useId } from 'react';
 import type { Change } from '@fenestra/domain/configuration/change';
 import { availableThresholds } from '@fenestra/domain/configuration/choices/available-entries';
 import { fullFrame, isDoor, productOf } from '@fenestra/domain/configuration/geometry/shape';
-import { thousands } from '../../../lib/numbers';
-import { useTexts } from '../../../lib/texts';
-import { useName } from '../../../lib/use-name';
+import { thousands } from '../../../lib/format/numbers';
+import { useTexts } from '../../../lib/shop/texts';
+import { useName } from '../../../lib/format/use-name';
 import { ChoiceCard, ChoiceCards } from '../choice/choice-card';
 import { ChoiceDialog } from '../choice/choice-dialog';
 import { OptionPrice } from '../choice/option-price';
 import { Part } from '../choice/part';
 import { Preview } from '../choice/preview';
-import { RefusedHere } from '../choice/refused-here';
+import { ChoiceRefusal } from '../choice/choice-refusal';
 import { useDraft } from '../choice/use-draft';
 import { usePrices } from '../choice/use-prices';
-import { useWhyNot } from '../choice/use-why-not';
+import { useRefusalReason } from '../choice/use-refusal-reason';
 import { useLoadedCatalogue } from '../sync/configuration-context';
-import { ThresholdSign } from './threshold-sign';
+import { ThresholdIcon } from './threshold-icon';
 
 const taking = (threshold: number | null): Change => ({ kind: 'threshold', threshold });
 
@@ -27,7 +27,7 @@ export default function ThresholdDialog() {
   const group = useId();
   const catalogue = useLoadedCatalogue();
   const draft = useDraft();
-  const whyNot = useWhyNot(draft);
+  const whyNot = useRefusalReason(draft);
   const isNeeded = isDoor(productOf(draft.configuration, catalogue));
   const offered = availableThresholds(draft.configuration, catalogue);
   const options = [...offered.map(({ id }) => id), ...(isNeeded ? [] : [null])];
@@ -42,13 +42,13 @@ export default function ThresholdDialog() {
       checked={id === threshold}
       title={name}
       note={note}
-      picture={<ThresholdSign height={height} />}
+      picture={<ThresholdIcon height={height} />}
       price={<OptionPrice chosen={id === threshold} price={prices.of(taking(id))} from={prices.draft} />}
       refusal={whyNot(taking(id))}
       onChoose={() => draft.choose(taking(id))}
       onPoint={(on) => draft.point(on ? taking(id) : null)}
     >
-      <RefusedHere draft={draft} choice={taking(id)} />
+      <ChoiceRefusal draft={draft} choice={taking(id)} />
     </ChoiceCard>
   );
   return (

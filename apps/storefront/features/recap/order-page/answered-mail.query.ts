@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callOrder } from '../../../lib/order-client';
+import { callOrder } from '../../../lib/order/order-client';
 
 /** Notifies the shop that a mail was read, once, then calls `then`. An order is shown all the same where that fails. */
 export const answeredMailQuery = (token: string | null, mailKey: string | null, then: () => Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayText } from '@fenestra/i18n/day-text';
 import { Section } from '../../../components/section';
-import { useContact, useShop, useTexts } from '../../../lib/texts';
+import { useContact, useShop, useTexts } from '../../../lib/shop/texts';
 import styles from './changes.module.css';
 
 /** Until when what is made to measure may be changed, and whom to tell. */

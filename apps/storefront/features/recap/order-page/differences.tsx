@@ -2,18 +2,18 @@ import type { Order } from '@fenestra/contracts/wire/order';
 import type { Reorder } from '@fenestra/contracts/wire/reorder';
 import { fillIn } from '@fenestra/i18n/fill-in';
 import { Note } from '../../../components/note';
-import { useBasis, useShownPriceText } from '../../../components/shown-price';
-import { lineTitle } from '../../../lib/line-title';
-import { useTexts } from '../../../lib/texts';
-import styles from './order-again.module.css';
+import { usePriceBasis, useDisplayedPriceText } from '../../../components/displayed-price';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useTexts } from '../../../lib/shop/texts';
+import styles from './reorder.module.css';
 
 type Props = { order: Order; again: Reorder };
 
 /** What of an order is not in the new cart, and what costs another price there. */
 export function Differences({ order, again: { cartId, gone, priceChanges } }: Props) {
   const texts = useTexts('orderAgain');
-  const price = useShownPriceText();
-  const basis = useBasis();
+  const price = useDisplayedPriceText();
+  const basis = usePriceBasis();
   const titles = new Map(order.lines.map((line) => [line.line, lineTitle(line.name, line)]));
   if (cartId === null)
     return (

@@ -7,9 +7,9 @@ import { thousands } from '@fenestra/i18n/numbers';
 import { buttonClass } from '../../../components/button';
 import { Note } from '../../../components/note';
 import { Section } from '../../../components/section';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import styles from './documents.module.css';
-import { usePaper } from './use-paper';
+import { useOrderPdf } from './use-order-pdf';
 
 /** What can be taken away on paper. */
 export function Documents({ page: { order, stage } }: { page: OrderPage }) {
@@ -30,7 +30,7 @@ export function Documents({ page: { order, stage } }: { page: OrderPage }) {
 /** The paper is drawn after the press, which takes a moment: the page says so, then its size, or that it could not be had. */
 function Paper({ name, address }: { name: string; address: string }) {
   const { noTaxDocument, download, preparing, notPrepared } = useTexts('orderPage');
-  const { mutate, data: bytes, isPending, isError } = usePaper(address);
+  const { mutate, data: bytes, isPending, isError } = useOrderPdf(address);
   const press = (event: React.MouseEvent) => {
     event.preventDefault();
     if (!isPending) mutate();

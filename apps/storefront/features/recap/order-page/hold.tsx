@@ -2,7 +2,7 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { Note } from '../../../components/note';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { isMade } from '../is-made';
 import styles from './hold.module.css';
 

@@ -7,11 +7,11 @@ import { HelpLine } from '../../../components/help-line';
 import { SideColumn } from '../../../components/side-column';
 import { Note } from '../../../components/note';
 import { ThinFooter } from '../../../components/site-footer';
-import { useAddress } from '../../../lib/address';
-import { orderPageQuery } from '../../../lib/order-page.query';
-import { orderLinkIn } from '../../../lib/order-link';
-import { refusalOf } from '../../../lib/request';
-import { useTexts } from '../../../lib/texts';
+import { useAddress } from '../../../lib/navigation/address';
+import { orderPageQuery } from '../../../lib/order/order-page.query';
+import { orderLinkIn } from '../../../lib/navigation/order-link';
+import { refusalOf } from '../../../lib/network/request';
+import { useTexts } from '../../../lib/shop/texts';
 import { isUndecided } from '../order-outcome';
 import { AsOrdered } from '../as-ordered';
 import { OrderedGoods } from '../ordered-goods';
@@ -19,14 +19,14 @@ import styles from '../recap.module.css';
 import { Changes } from './changes';
 import { Documents } from './documents';
 import { Hold } from './hold';
-import { OrderAgain } from './order-again';
+import { Reorder } from './reorder';
 import { PageHeading } from './page-heading';
-import { PaidAndLeft } from './paid-and-left';
+import { PaidAndOutstanding } from './paid-and-outstanding';
 import { Payment } from './payment';
 import { PaymentBar } from './payment-bar';
 import { Recipient } from './recipient';
 import { useAnsweredMail } from './use-answered-mail';
-import { Way } from './way';
+import { Timeline } from './timeline';
 import { Withdrawal } from './withdrawal';
 
 /** The lasting place of an order, for whoever has its link (decision 57). */
@@ -65,16 +65,16 @@ function KnownOrder({ page, isHoldKnown }: { page: Page; isHoldKnown: boolean })
         <PageHeading page={page} />
         {isHoldKnown && <Hold page={page} />}
         <Payment page={page} />
-        {over && <OrderAgain page={page} />}
-        <Way page={page} />
+        {over && <Reorder page={page} />}
+        <Timeline page={page} />
         <Changes page={page} />
         <Documents page={page} />
         <OrderedGoods order={page.order} />
         <Withdrawal page={page} />
-        {!over && <OrderAgain page={page} />}
+        {!over && <Reorder page={page} />}
       </div>
       <SideColumn>
-        <PaidAndLeft page={page} />
+        <PaidAndOutstanding page={page} />
         <Recipient page={page} />
         <HelpLine />
       </SideColumn>

@@ -5,7 +5,7 @@ import { outstandingAmount } from '@fenestra/domain/ordering/received-payments';
 import { dayIn } from '@fenestra/domain/shop/day';
 import { dayText } from '@fenestra/i18n/day-text';
 import { ExactAmount } from '../../../components/price';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import { Fact } from '../fact';
 import { isMade } from '../is-made';
 import facts from '../order-facts.module.css';

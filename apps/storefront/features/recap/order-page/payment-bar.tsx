@@ -3,7 +3,7 @@ import type { OrderPage } from '@fenestra/contracts/wire/order-page';
 import { Button } from '../../../components/button';
 import { ExactAmount } from '../../../components/price';
 import box from '../../../components/sum-box.module.css';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { dueNowOf, goToPayment, paymentId } from './due';
 
 /** On the phone: what is to be paid, and the way to where it is, as long as that is not in view. */

@@ -5,7 +5,7 @@ import { Note } from '../../../components/note';
 import { ExactAmount } from '../../../components/price';
 import { Section } from '../../../components/section';
 import { TransferBox } from '../../../components/transfer-box';
-import { useTexts } from '../../../lib/texts';
+import { useTexts } from '../../../lib/shop/texts';
 import { CardPayment } from '../card-payment';
 import { isFailure, isPayable, outcomeOf } from '../order-outcome';
 import { PayAgain } from '../pay-again';

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../components/icon';
 import help from '../../../components/help-line.module.css';
 import { shownPhone } from '@fenestra/i18n/shown-phone';
 import { shownPostcode } from '@fenestra/i18n/shown-postcode';
-import { useShop, useTexts } from '../../../lib/texts';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 
 type Place = NonNullable<OrderPage['recipient']>['deliverTo'];
 

@@ -5,8 +5,8 @@ import { dayText, timeText } from '@fenestra/i18n/day-text';
 import { exactAmount } from '@fenestra/i18n/money';
 import { buttonClass } from '../../../components/button';
 import { Section } from '../../../components/section';
-import { lineTitle } from '../../../lib/line-title';
-import { useShop, useTexts } from '../../../lib/texts';
+import { lineTitle } from '../../../lib/format/line-title';
+import { useShop, useTexts } from '../../../lib/shop/texts';
 import styles from './withdrawal.module.css';
 
 /** What of the order may be withdrawn from and until when, line by line, the way there, and what has been (decision 60). */

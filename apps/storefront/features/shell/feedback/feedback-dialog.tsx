@@ -5,17 +5,17 @@ import { Dialog } from '../../../components/dialog';
 import { Note } from '../../../components/note';
 import styles from '../../../components/saving/save-dialog.module.css';
 import { TextField } from '../../../components/text-field';
-import { captchaOfPage } from '../../../lib/captcha-token';
-import { openOver } from '../../../lib/over-page';
-import { CallFailed } from '../../../lib/request';
-import { notify } from '../../../lib/speak';
-import { useContact, useTexts } from '../../../lib/texts';
+import { captchaOfPage } from '../../../lib/network/captcha-token';
+import { openOverlay } from '../../../lib/navigation/overlay';
+import { CallFailed } from '../../../lib/network/request';
+import { notify } from '../../../lib/accessibility/announce';
+import { useContact, useTexts } from '../../../lib/shop/texts';
 import { useFeedbackForm } from './use-feedback-form';
 import { configurationHere, useSendFeedback } from './use-send-feedback';
 
 /** How long the success stays readable before the dialog closes, ms (FEED-06). */
 const closesAfter = 2_000;
-const close = () => openOver(null);
+const close = () => openOverlay(null);
 
 /** A message to the shop's people (FEED-01 to FEED-08); loaded only when somebody wants to write. */
 export default function FeedbackDialog() {

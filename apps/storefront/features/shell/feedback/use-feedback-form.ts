@@ -1,7 +1,7 @@
 import { visibleLine } from '@fenestra/domain/visible-text';
 import { useState } from 'react';
-import { CallFailed } from '../../../lib/request';
-import { useTexts } from '../../../lib/texts';
+import { CallFailed } from '../../../lib/network/request';
+import { useTexts } from '../../../lib/shop/texts';
 
 const nothing = { name: '', phone: '', email: '', message: '' };
 export type Typed = typeof nothing;

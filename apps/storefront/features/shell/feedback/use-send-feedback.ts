@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { pageCalls } from '@fenestra/contracts/wire/page-calls';
 import { changeHeader } from '@fenestra/contracts/wire/rest-call';
-import { captchaToken } from '../../../lib/captcha-token';
-import { lastEntry } from '../../../lib/log';
-import { callerOf } from '../../../lib/rest-client';
-import { readText } from '../../../lib/stored';
-import { useShop } from '../../../lib/texts';
+import { captchaToken } from '../../../lib/network/captcha-token';
+import { lastEntry } from '../../../lib/network/log';
+import { callerOf } from '../../../lib/network/rest-client';
+import { readText } from '../../../lib/storage/browser-storage';
+import { useShop } from '../../../lib/shop/texts';
 import type { Typed } from './use-feedback-form';
 
 /** What is being configured in this tab, if anything. */

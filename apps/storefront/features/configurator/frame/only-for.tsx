@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { Redirect } from '../../../lib/address';
-import { useIsDoor, useScreenPath } from './steps';
-
-/** Doors have a step of their own for how they open; the other kind of product is led on to its sizes (ROUTE-10, OPEN-Q-113). */
-export function OnlyFor({ doors, children }: { doors: boolean; children: ReactNode }) {
-  const path = useScreenPath();
-  return useIsDoor() === doors ? children : <Redirect to={path('dimensions')} />;
-}

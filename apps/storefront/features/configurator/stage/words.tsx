@@ -1,7 +1,0 @@
-import { useConfiguration } from '../sync/configuration-context';
-import { useDescription } from './use-description';
-
-export default function Words() {
-  const { shown } = useConfiguration();
-  return <p className="mute">{useDescription('inside', shown)}</p>;
-}

@@ -1,5 +1,0 @@
-import { orderCalls } from '@fenestra/contracts/wire/order-calls';
-import { callerOf } from './rest-client';
-
-/** Asks about an order that is placed. */
-export const callOrder = callerOf(orderCalls);
