@@ -62,7 +62,7 @@ const boundaries = {
 const noNode = { regex: `^(node:|(${builtinModules.join('|')})(/|$))`, message: 'This runs in browsers too.' };
 const ownTexts = {
   regex: '^@fenestra/i18n/(languages$|texts-of$|[a-z]{2}/)',
-  message: 'A page loads the texts of its own shop only, by lib/load-texts.ts.',
+  message: 'A page loads the texts of its own shop only, by lib/loading/load-texts.ts.',
 };
 const refuseImports = (name, files, ...patterns) => ({
   name,
@@ -85,8 +85,12 @@ const onlyBelow = 'A screen imports itself, components and lib; what several scr
 
 /** app → features → components → lib, by relative paths; a feature is a screen, with or without rooms. */
 const directionsOfPage = [
-  page('lib/**/*', '^\\.\\./(app|features|components)/', 'Everything may import lib; lib imports nothing of the page.'),
-  page('components/**/*', '^\\.\\./(app|features)/', 'Components know no screen.'),
+  page(
+    'lib/**/*',
+    '^(\\.\\./)+(app|features|components)/',
+    'Everything may import lib; lib imports nothing of the page.',
+  ),
+  page('components/**/*', '^(\\.\\./)+(app|features)/', 'Components know no screen.'),
   page('features/*/*', '^\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
   page('features/*/*/*', '^\\.\\./\\.\\./(?!\\.\\./(components|lib)/)', onlyBelow),
 ];
@@ -147,11 +151,11 @@ const laterParts = [
   {
     selector: "ImportSpecifier[imported.name='lazy'], MemberExpression[property.name='lazy']",
     message:
-      'A part that is loaded later is a `lazyChunk` of lib/chunk.ts: `lazy` gives up where there is no connection.',
+      'A part that is loaded later is a `lazyChunk` of lib/loading/chunk.ts: `lazy` gives up where there is no connection.',
   },
   {
     selector: "JSXIdentifier[name='Suspense']",
-    message: 'What is loaded later stands in `UntilLoaded`: `Suspense` itself shows it up to 300 ms late.',
+    message: 'What is loaded later stands in `ImmediateSuspense`: `Suspense` itself shows it up to 300 ms late.',
   },
 ];
 const inlineKeys = {
@@ -173,7 +177,7 @@ const syntaxOfPage = [
     ...laterParts,
     inlineKeys,
   ),
-  pageSyntax('loads parts of the page', ['lib/chunk.ts', 'components/until-loaded.tsx'], inlineKeys),
+  pageSyntax('loads parts of the page', ['lib/loading/chunk.ts', 'components/immediate-suspense.tsx'], inlineKeys),
   pageSyntax('a query', ['**/*.query.ts'], ...laterParts),
 ];
 

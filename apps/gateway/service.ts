@@ -34,7 +34,7 @@ import { NewConfiguration } from './configurator/new-configuration';
 import { Discounts } from './discounts';
 import { serveDocuments } from './documents/serve-documents';
 import { RateLimits } from './edge/rate-limits';
-import { limitsIn } from './edge/limit-settings';
+import { readLimits } from './edge/limit-settings';
 import { registerEdgeHooks } from './edge/public-edge';
 import { PublicExceptionFilter } from './edge/public-exception.filter';
 import { ErpApi } from './erp/erp-api';
@@ -167,7 +167,7 @@ export const gateway: Service = {
       idleMs: IDLE_SOCKET_MS,
       stalledMs: maxStallMs,
       maxPerAddress: SOCKETS_PER_ADDRESS,
-      maxPerSite: SOCKETS_PER_ADDRESS * limitsIn(LIMITS_FILE).site,
+      maxPerSite: SOCKETS_PER_ADDRESS * readLimits(LIMITS_FILE).site,
       exempt: TRUST_PROXY,
     };
   },

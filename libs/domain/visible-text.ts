@@ -1,6 +1,6 @@
 /*
  * What is typed or pasted, as a person sees it: signs that are not seen (control, zero-width, bidirectional, private) are left out. Left in, they
- * turn a name round on paper or make an address that no mail reaches. Who is refused for them says `unseen.ts`.
+ * turn a name round on paper or make an address that no mail reaches. Who is refused for them says `invisible-characters.ts`.
  */
 
 /** Of some lines, where a selector may make a heart red. */

@@ -33,6 +33,9 @@ export const Limits = Table.transform(({ kept, ...table }) => ({ ...table, kept:
 type Limits = z.output<typeof Limits>;
 
 /** The table in force. */
-export const limitsIn = (file: string | undefined): Limits => Limits.parse(file ? readJsonFile(file) : {});
+export const readLimits = (file: string | undefined): Limits => Limits.parse(file ? readJsonFile(file) : {});
 
-export type LimitName = Exclude<keyof Limits, 'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce' | 'polls' | 'site'>;
+export type RateLimitName = Exclude<
+  keyof Limits,
+  'work' | 'kept' | 'atOnce' | 'waiting' | 'dearAtOnce' | 'polls' | 'site'
+>;

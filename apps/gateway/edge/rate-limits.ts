@@ -11,7 +11,7 @@ import { Config } from '@fenestra/platform/service/config';
 import { Err } from '@fenestra/contracts/wire/errors';
 import type { GatewayConfig } from '../config';
 import { ConcurrencyLimiter, type CountedNetwork } from './concurrency-limiter';
-import { type LimitName, limitsIn } from './limit-settings';
+import { type RateLimitName, readLimits } from './limit-settings';
 import { countedNetworks, NetworkLimit } from './network-limit';
 import { type LimitedMail, RecipientLimits } from './recipient-limits';
 import { WireException } from '../wire/wire-errors';
@@ -49,7 +49,7 @@ export class RateLimits {
   private readonly senderLimits: SenderLimits;
 
   constructor(calls: RateLimiterFactory, @Inject(Config) { LIMITS_FILE }: GatewayConfig) {
-    const table = limitsIn(LIMITS_FILE);
+    const table = readLimits(LIMITS_FILE);
     this.recipientLimits = new RecipientLimits(calls, table);
     const {
       work,
@@ -114,7 +114,7 @@ export class RateLimits {
   }
 
   /** Ends the request with 429 when the address has made its calls of this minute. */
-  async consume(name: LimitName, client: string, shop: Shop): Promise<void> {
+  async consume(name: RateLimitName, client: string, shop: Shop): Promise<void> {
     const exhausted = await this.limits.get(name)!.consume(client);
     if (exhausted) throw tooManyRequests(shop, exhausted.waitMs);
   }

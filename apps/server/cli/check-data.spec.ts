@@ -10,7 +10,7 @@ describe('npm run shop -- check-data', () => {
 
   it('names file, entry and reason of what may not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
-    await cp(join(__dirname, '../pricing/data'), folder, { recursive: true });
+    await cp(join(__dirname, '../../pricing/data'), folder, { recursive: true });
     await writeFile(join(folder, 'sills.json'), '{}');
     const { done, text, data } = await checkData({ PRICE_LIST_FOLDER: folder });
     await rm(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { folderWith, versioned } from '@fenestra/testing/data-folder';
 import { readBundledData } from './check-data';
 import { checkFolder, compareFolder } from './compare-data';
 
-const shipped = join(__dirname, '../pricing/data');
+const shipped = join(__dirname, '../../pricing/data');
 
 describe('npm run shop -- price-list', () => {
   it('diff of what is sold now says that nothing changes', async () => {

@@ -1,5 +1,5 @@
 import { type Overview, readOverview } from '../console/overview';
-import type { Late } from '../console/late';
+import type { OverdueItem } from '../console/late';
 import { isExplainedBy } from '../console/root-causes';
 import { formatDuration, formatMoney, secondsSince } from '../console/format';
 import { shopById } from '@fenestra/domain/shop/shops';
@@ -39,7 +39,7 @@ export function overviewText({ causes, late, away, at }: Overview): string {
   ].join('\n');
 }
 
-function lineOf({ level, order, since, limitSeconds, what, service }: Late, at: Date): string {
+function lineOf({ level, order, since, limitSeconds, what, service }: OverdueItem, at: Date): string {
   const age = formatDuration(secondsSince(since, at));
   const limit = limitSeconds > 0 ? ` (limit ${formatDuration(limitSeconds)})` : '';
   const subject = order

@@ -3,7 +3,7 @@ import type { Overdue } from '@fenestra/contracts/http/overdue';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 
 /** Something in the shop that is older than it should be. */
-export type Late = {
+export type OverdueItem = {
   readonly kind: Overdue['kind'] | 'paid-without-order' | 'outbox' | 'unread' | 'parked' | 'away';
   /** `stuck` needs a hand, `late` still moves. */
   readonly level: 'stuck' | 'late';

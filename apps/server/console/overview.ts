@@ -12,7 +12,7 @@ import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { allServices, queryService, type ServiceClients } from './query-services';
 import { overdueAfterSeconds } from './diagnostics';
-import type { Late } from './late';
+import type { OverdueItem } from './late';
 import { type RootCause, readRootCauses } from './root-causes';
 import { formatDuration, eventNameOf, secondsSince, redactEmailAddresses } from './format';
 
@@ -22,7 +22,7 @@ export type Overview = {
   /** Dependencies that do not work: the first thing to repair. */
   readonly causes: readonly RootCause[];
   /** What needs a hand first, then the oldest by its limit. */
-  readonly late: readonly Late[];
+  readonly late: readonly OverdueItem[];
   readonly groups: readonly ServiceGroup[];
   /** Null is not known now. */
   readonly shops: readonly ShopStatistics[] | null;
@@ -30,7 +30,10 @@ export type Overview = {
   readonly at: Date;
 };
 
-type OverdueWithoutOrder = Omit<Late, 'order' | 'next'> & { readonly orderId: string | null; readonly next?: string };
+type OverdueWithoutOrder = Omit<OverdueItem, 'order' | 'next'> & {
+  readonly orderId: string | null;
+  readonly next?: string;
+};
 const servicesWithJobs = ['orders', 'stock', 'payments', 'notifications'] as const;
 
 /** What in the whole shop is older than it should be, each service asked by its own contract. */
@@ -73,7 +76,7 @@ export async function readOverview(services: ServiceClients, now = new Date()): 
   };
 }
 
-const unavailableService = (service: PrivateService, now: Date): Late => ({
+const unavailableService = (service: PrivateService, now: Date): OverdueItem => ({
   ...{ kind: 'away', level: 'stuck', service, order: null, since: now.toISOString(), limitSeconds: 0 },
   what: `${service} gives no answer: what it knows is not known now`,
   next: 'look whether its process runs and is ready (/health/ready on its admin port)',
@@ -81,9 +84,10 @@ const unavailableService = (service: PrivateService, now: Date): Late => ({
 
 const worstFirst =
   (now: Date) =>
-  (one: Late, other: Late): number => {
-    const rank = ({ level }: Late): number => (level === 'stuck' ? 0 : 1);
-    const share = ({ since, limitSeconds }: Late): number => secondsSince(since, now) / Math.max(1, limitSeconds);
+  (one: OverdueItem, other: OverdueItem): number => {
+    const rank = ({ level }: OverdueItem): number => (level === 'stuck' ? 0 : 1);
+    const share = ({ since, limitSeconds }: OverdueItem): number =>
+      secondsSince(since, now) / Math.max(1, limitSeconds);
     return rank(one) - rank(other) || share(other) - share(one);
   };
 
@@ -220,7 +224,7 @@ const nextStepByKind: Partial<Record<Overdue['kind'], string>> = {
 };
 
 /** Rows of other services know ids alone; orders knows number, shop and state. */
-async function withOrders(services: ServiceClients, raw: readonly OverdueWithoutOrder[]): Promise<Late[]> {
+async function withOrders(services: ServiceClients, raw: readonly OverdueWithoutOrder[]): Promise<OverdueItem[]> {
   const ids = [...new Set(raw.flatMap(({ orderId }) => orderId ?? []))].slice(0, 2_000);
   const answer =
     ids.length > 0
@@ -238,5 +242,5 @@ async function withOrders(services: ServiceClients, raw: readonly OverdueWithout
 const midnight = (now: Date): Date => startOf(dayIn(shopByCode('cs'), now), shopByCode('cs'));
 
 /** What is said once over all: `3 min 44 s` of the oldest. */
-export const oldestAge = (late: readonly Late[], now: Date): string =>
+export const oldestAge = (late: readonly OverdueItem[], now: Date): string =>
   formatDuration(Math.max(0, ...late.map(({ since }) => secondsSince(since, now))));

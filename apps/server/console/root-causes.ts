@@ -1,7 +1,7 @@
 import { readFailedDependencies } from '@fenestra/contracts/http/dependencies';
 import type { PrivateService } from '@fenestra/clients/service-clients';
 import { allServices, queryService, type ServiceClients } from './query-services';
-import type { Late } from './late';
+import type { OverdueItem } from './late';
 
 /** A dependency that does not work, with the services that report it. */
 export type RootCause = {
@@ -48,8 +48,8 @@ function runbookOf({ name, detail }: { name: string; detail: string }): string {
 }
 
 /** Kinds that wait while a dependency does not work; the others need a hand of their own. */
-const dependentKinds: readonly Late['kind'][] = ['outbox', 'unread', 'state', 'deadline', 'mail', 'report', 'look', 'feed', 'reservation', 'away']; // prettier-ignore
+const dependentKinds: readonly OverdueItem['kind'][] = ['outbox', 'unread', 'state', 'deadline', 'mail', 'report', 'look', 'feed', 'reservation', 'away']; // prettier-ignore
 
 /** Returns whether a failing dependency explains the delay. */
-export const isExplainedBy = (causes: readonly RootCause[], { kind }: Late): boolean =>
+export const isExplainedBy = (causes: readonly RootCause[], { kind }: OverdueItem): boolean =>
   causes.length > 0 && dependentKinds.includes(kind);

@@ -33,7 +33,7 @@ export const databaseFolder = (path: string): string => join(path, 'postgres');
 
 /** The data folder of a shop that neither FENESTRA_DATA nor PORT gives another one. */
 export const defaultDataFolder = (): string =>
-  process.getuid?.() === 0 ? '/var/lib/fenestra' : resolve(__dirname, '../../.data');
+  process.getuid?.() === 0 ? '/var/lib/fenestra' : resolve(__dirname, '../../../.data');
 
 /** Thrown when another process has the data folder. */
 export class DataFolderInUse extends StartupError {}

@@ -6,7 +6,7 @@ import { type Setting, listSettings } from './settings';
 
 // Writes docs/settings.md from the schemas. With --check it only tells whether that is out of date.
 
-const file = join(__dirname, '../../docs/settings.md');
+const file = join(__dirname, '../../../docs/settings.md');
 
 const heading = `# Settings
 
@@ -28,7 +28,7 @@ async function main(check: boolean): Promise<void> {
   const text = `${heading}${settings.map(row).join('\n')}\n`;
   if (!check) return writeFileSync(file, text);
   if (readFileSync(file, 'utf8') === text) return;
-  console.error('docs/settings.md is out of date. Run write-settings.ts.');
+  console.error('docs/settings.md is out of date. Run generate-settings-docs.ts.');
   process.exitCode = 1;
 }
 

@@ -12,7 +12,7 @@ it('names each variable once, with its meaning, its standard and who reads it', 
   });
 
   expect(settings).toEqual([
-    { name: 'FOLDER', meaning: 'A folder.', standard: 'apps/server/data', isSecret: false, readBy: ['orders'] },
+    { name: 'FOLDER', meaning: 'A folder.', standard: 'apps/server/host/data', isSecret: false, readBy: ['orders'] },
     { name: 'PORT', meaning: 'Where.', standard: '3000', isSecret: false, readBy: ['host', 'orders'] },
     { name: 'TOKEN', meaning: 'A token.', standard: undefined, isSecret: true, readBy: ['host'] },
   ]);

@@ -48,7 +48,7 @@ function defaultOf(field: z.ZodType): string | undefined {
   return data === undefined ? undefined : textOf(data);
 }
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 /** As a person would write it; folders of the program from its own. */
 function textOf(value: unknown): string {

@@ -12,7 +12,7 @@ const Addresses = z.object({ http: z.url(), smtp: z.url() });
 
 export type RunningSandbox = z.output<typeof Addresses> & { close(): Promise<void> };
 
-const sources = resolve(__dirname, '../..');
+const sources = resolve(__dirname, '../../..');
 const built = __filename.endsWith('.js');
 const program = join(sources, 'apps/sandbox', built ? 'main.js' : 'main.ts');
 const compiler = built ? [] : ['--require', join(sources, 'tools/run-typescript.cjs')];

@@ -57,7 +57,7 @@ export type Visit = z.output<typeof Visit>;
 
 export const RecordedShipment = z.object({ at: isoTime, arrives: z.nullable(z.iso.date()), parcel: z.nullable(text) });
 
-/** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. What fields mean: documents/words-of-snapshots.ts. */
+/** The truth about an order for the one who holds its token (WIRE-55). No name, address or e-mail. What fields mean: documents/snapshot-field-descriptions.ts. */
 export const OrderView = z.object({
   orderId: z.uuid(),
   token: opaqueId,

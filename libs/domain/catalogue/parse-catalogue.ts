@@ -4,6 +4,6 @@ import { CatalogueData } from './catalogue';
 import { catalogueUpgrades } from './catalogue-upgrades';
 import { type Catalogue, indexCatalogue } from './index-catalogue';
 
-/** A catalogue of any schema that was ever live. Whether it may go live is judged apart (`release/catalogue-faults.ts`). */
+/** A catalogue of any schema that was ever live. Whether it may go live is judged apart (`release/catalogue-errors.ts`). */
 export const parseCatalogue = (json: unknown): Catalogue =>
   indexCatalogue(parseData(CatalogueData, upgradeData(json, catalogueUpgrades)));

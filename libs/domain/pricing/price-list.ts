@@ -129,7 +129,7 @@ export type PriceList = PriceListData & {
   readonly regionById: ReadonlyMap<number, Region>;
 };
 
-/** A price list of any schema that was ever live. Whether it may go live is judged apart (`release/price-list-faults.ts`). */
+/** A price list of any schema that was ever live. Whether it may go live is judged apart (`release/price-list-errors.ts`). */
 export function parsePriceList(json: unknown): PriceList {
   const data = parseData(PriceListData, upgradeData(json, priceListUpgrades));
   const regionById = new Map(data.regions.map((region) => [region.id, region]));

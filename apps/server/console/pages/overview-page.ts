@@ -2,7 +2,7 @@ import type { ListedOrder } from '@fenestra/contracts/http/order-console';
 import { sagaStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { type ServiceGroup, oldestAge, type Overview } from '../overview';
-import type { Late } from '../late';
+import type { OverdueItem } from '../late';
 import { formatDuration, formatDateTime, formatMoney, secondsSince, formatTime, redactEmailAddresses } from '../format';
 import { html, type Html, type HtmlContent } from './html';
 import { code, unavailableNote, section, statusBadge, table } from './layout';
@@ -78,13 +78,13 @@ function filters({ shop, renew, unchecked, state: selectedState }: OverviewFilte
 
 type AlertTile = {
   readonly title: string;
-  readonly items: readonly Late[];
+  readonly items: readonly OverdueItem[];
   readonly count: number;
   readonly description: string;
 };
 
 function alertTiles({ late, groups: all, at }: Overview): Html {
-  const of = (...kinds: Late['kind'][]): Late[] => late.filter(({ kind }) => kinds.includes(kind));
+  const of = (...kinds: OverdueItem['kind'][]): OverdueItem[] => late.filter(({ kind }) => kinds.includes(kind));
   const unread = of('unread', 'outbox', 'parked');
   const behind = all.reduce((sum, group) => sum + (group.behind ?? 0), 0);
   const parked = all.reduce((sum, group) => sum + group.parked, 0);
@@ -132,7 +132,7 @@ const lateColumns = [
   { name: 'Next' },
 ];
 
-function lateTable(late: readonly Late[], at: Date): Html {
+function lateTable(late: readonly OverdueItem[], at: Date): Html {
   if (late.length === 0) return html`<p class="none">${statusBadge('ok', 'nothing is older than it should be')}</p>`;
   return table(
     'What is older than it should be',
@@ -143,11 +143,11 @@ function lateTable(late: readonly Late[], at: Date): Html {
 }
 
 /** Everything about one order is one row: its worst says how bad it is. */
-function byOrder(late: readonly Late[]): Late[][] {
+function byOrder(late: readonly OverdueItem[]): OverdueItem[][] {
   return [...Map.groupBy(late, (one) => one.order?.number ?? `${one.service} ${one.what}`).values()];
 }
 
-function lateRow([worst, ...more]: readonly Late[], at: Date) {
+function lateRow([worst, ...more]: readonly OverdueItem[], at: Date) {
   const { order, level, since, limitSeconds, what, service, next } = worst!;
   const seconds = secondsSince(since, at);
   return {

@@ -6,7 +6,7 @@ import styles from './breakdown.module.css';
 import { Totals } from './totals';
 
 /** Over the page where it can be closed. */
-export type Opened = {
+export type BreakdownProps = {
   readonly of: readonly Priced[];
   /** A net amount whose totals follow, minor units. */
   readonly sum?: number;
@@ -16,7 +16,7 @@ export type Opened = {
 };
 
 /** What prices consist of: on the page, or over it where it can be closed. */
-export default function BreakdownContent({ of, sum, next, onClose }: Opened) {
+export default function BreakdownContent({ of, sum, next, onClose }: BreakdownProps) {
   const { beforeDelivery } = useTexts('breakdown');
   const tables = (
     <>
@@ -36,7 +36,7 @@ export default function BreakdownContent({ of, sum, next, onClose }: Opened) {
   );
 }
 
-type OverProps = Pick<Opened, 'next'> & { onClose: () => void; children: ReactNode };
+type OverProps = Pick<BreakdownProps, 'next'> & { onClose: () => void; children: ReactNode };
 
 /** Escape and Back lead back to what is beneath. */
 function Over({ next, onClose, children }: OverProps) {

@@ -4,12 +4,12 @@ import { lazyChunk } from '../../lib/loading/chunk';
 import { useTexts } from '../../lib/shop/texts';
 import buttons from '../button.module.css';
 import type { Priced } from './breakdown-table';
-import type { Opened } from './breakdown-content';
+import type { BreakdownProps } from './breakdown-content';
 
 const OpenedBreakdown = lazyChunk(() => import('./breakdown-content'));
 
 /** What prices consist of, for whoever opens it. */
-export const Breakdown = (opened: Opened) => (
+export const Breakdown = (opened: BreakdownProps) => (
   <ImmediateSuspense>
     <OpenedBreakdown {...opened} />
   </ImmediateSuspense>

@@ -3,7 +3,7 @@ import type { BlindType, InsectScreenType, SillType } from '../../catalogue/blin
 import { previewChange } from '../apply-change';
 import { elementsIn, assemblyPartsOf } from '../assembly/join-elements';
 import type { ChangeOf } from '../change';
-import type { Asked, Choice } from './choice';
+import type { ChoiceRequest, Choice } from './choice';
 import { availableBlinds, availableInsectScreens, availableSills } from './available-entries';
 import type { ChosenAccessory, Configuration } from '../configuration';
 import { isViolation } from '../rules/violation';
@@ -12,7 +12,7 @@ type Adding = ChangeOf<'add-accessory'>;
 type Type = SillType | BlindType | InsectScreenType;
 
 /** Sills, blinds and nets, each in the areas where it fits, as it is chosen already or in its first colour (ACC-19). */
-export function accessoryChoices({ configuration, catalogue, areas }: Asked): Choice[] {
+export function accessoryChoices({ configuration, catalogue, areas }: ChoiceRequest): Choice[] {
   const elements = elementsIn(assemblyPartsOf(configuration, catalogue));
   return typesFor({ configuration, catalogue, areas }).map((type) => {
     const meant = configuration.areas.map(({ id }) => id).filter((id) => areas.length === 0 || areas.includes(id));
@@ -35,7 +35,7 @@ export function accessoryChoices({ configuration, catalogue, areas }: Asked): Ch
   });
 }
 
-const typesFor = ({ configuration, catalogue, areas }: Asked): Type[] => [
+const typesFor = ({ configuration, catalogue, areas }: ChoiceRequest): Type[] => [
   ...availableSills(configuration, catalogue, areas),
   ...availableBlinds(configuration, catalogue, areas),
   ...availableInsectScreens(configuration, catalogue, areas),

@@ -18,7 +18,7 @@ export type Choice = {
 };
 
 /** Where a list is asked for. */
-export type Asked = {
+export type ChoiceRequest = {
   readonly configuration: Configuration;
   readonly catalogue: Catalogue;
   /** The areas that are meant; all of them when none is named. */

@@ -1,4 +1,4 @@
-import type { Asked, Choice } from './choice';
+import type { ChoiceRequest, Choice } from './choice';
 import { availableProfiles, displayedProfile } from '../../catalogue/available-profiles';
 import type { ProductType } from '../../catalogue/product-type';
 import { accessoryChoices } from './accessory-choices';
@@ -28,9 +28,9 @@ export const choiceLists = [
 export type ChoiceList = (typeof choiceLists)[number];
 
 /** The entries of a list that the product may have as such, in the catalogue's order; some of them may be refused just now. */
-export const choicesOf = (list: ChoiceList, asked: Asked): Choice[] => candidates[list](asked);
+export const choicesOf = (list: ChoiceList, asked: ChoiceRequest): Choice[] => candidates[list](asked);
 
-const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
+const candidates: Record<ChoiceList, (asked: ChoiceRequest) => Choice[]> = {
   opening: openings,
   profile: profiles,
   colour: colours,
@@ -44,7 +44,7 @@ const candidates: Record<ChoiceList, (asked: Asked) => Choice[]> = {
 };
 
 /** Every opening of the product and of those that it can become (OPEN-01, OPEN-02). */
-function openings({ configuration, catalogue, areas }: Asked): Choice[] {
+function openings({ configuration, catalogue, areas }: ChoiceRequest): Choice[] {
   const meant = targetElements(configuration, areas);
   const families = meant.flatMap((element) => productFamily(productOf(element, catalogue), catalogue));
   const codes = new Set(families.flatMap(openingsOf));
@@ -63,7 +63,7 @@ function openingsOf(product: ProductType): OpeningCode[] {
   return [...product.fields, ...fields].flatMap((field) => field.openings);
 }
 
-function profiles({ configuration, catalogue }: Asked): Choice[] {
+function profiles({ configuration, catalogue }: ChoiceRequest): Choice[] {
   const product = productOf(configuration, catalogue);
   const present = displayedProfile(entry(catalogue.profiles, configuration.profile, 'profile'), product, catalogue);
   return availableProfiles(product, catalogue).map((profile) => ({
@@ -74,7 +74,7 @@ function profiles({ configuration, catalogue }: Asked): Choice[] {
 }
 
 /** Each colour outside; a decor is also made on both sides (CLR-01). */
-function colours({ configuration: { colour }, catalogue }: Asked): Choice[] {
+function colours({ configuration: { colour }, catalogue }: ChoiceRequest): Choice[] {
   return catalogue.data.colours.map(({ code, group }) => {
     const pair = (id: string, inside: string): Choice => ({
       id,
@@ -88,7 +88,7 @@ function colours({ configuration: { colour }, catalogue }: Asked): Choice[] {
 }
 
 /** The glass of a door's filling comes with its spacer, and a solid filling has none (DOOR-01, decision 43). */
-function glass({ configuration, catalogue, areas: asked }: Asked): Choice[] {
+function glass({ configuration, catalogue, areas: asked }: ChoiceRequest): Choice[] {
   const leaves = areasInDoorPanel(configuration);
   const own = areasWithOwnGlass(configuration);
   const areas = asked.length > 0 ? asked : areaNamesFor(own.length > 0 ? own : leaves, configuration);
@@ -111,7 +111,7 @@ function glass({ configuration, catalogue, areas: asked }: Asked): Choice[] {
   });
 }
 
-function bars({ configuration, catalogue, areas }: Asked): Choice[] {
+function bars({ configuration, catalogue, areas }: ChoiceRequest): Choice[] {
   const every = (has: (area: Area) => boolean) => everyArea(configuration, areas, has);
   return catalogue.data.bars.map(({ id }) => {
     const within = (pattern: string): Choice => ({
@@ -129,7 +129,7 @@ function bars({ configuration, catalogue, areas }: Asked): Choice[] {
   });
 }
 
-function handles({ configuration, catalogue }: Asked): Choice[] {
+function handles({ configuration, catalogue }: ChoiceRequest): Choice[] {
   return availableHandles(configuration, catalogue).map(({ id }) => ({
     id,
     changes: [{ kind: 'handle', handle: id }],
@@ -137,7 +137,7 @@ function handles({ configuration, catalogue }: Asked): Choice[] {
   }));
 }
 
-function thresholds({ configuration, catalogue }: Asked): Choice[] {
+function thresholds({ configuration, catalogue }: ChoiceRequest): Choice[] {
   return availableThresholds(configuration, catalogue).map(({ id }) => ({
     id,
     changes: [{ kind: 'threshold', threshold: id }],
@@ -145,7 +145,7 @@ function thresholds({ configuration, catalogue }: Asked): Choice[] {
   }));
 }
 
-function fillings({ configuration, catalogue }: Asked): Choice[] {
+function fillings({ configuration, catalogue }: ChoiceRequest): Choice[] {
   if (!isDoor(productOf(configuration, catalogue))) return [];
   return catalogue.data.fillings.map(({ id }) => ({
     id,
@@ -154,7 +154,7 @@ function fillings({ configuration, catalogue }: Asked): Choice[] {
   }));
 }
 
-function locks({ configuration, catalogue }: Asked): Choice[] {
+function locks({ configuration, catalogue }: ChoiceRequest): Choice[] {
   const { type } = productOf(configuration, catalogue);
   return catalogue.data.locks
     .filter(({ types }) => types.includes(type))

@@ -9,13 +9,13 @@ import type { DrawnIn } from './drawing-place';
 import { useDescription } from './use-description';
 
 /** Drawn instead of the shown configuration: one that is only tried, with its own marks. */
-export type Tried =
+export type PreviewedConfiguration =
   | { readonly configuration: Configuration; readonly mark: Mark & Pick<View, 'dimensions' | 'measured'> }
   | undefined;
 
 type Props = DrawnIn & {
   side: Side;
-  tried?: Tried;
+  tried?: PreviewedConfiguration;
   onPress?: ((area: string) => void) | undefined;
 };
 

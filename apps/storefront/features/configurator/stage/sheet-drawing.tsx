@@ -2,7 +2,7 @@ import type { Side } from '@fenestra/domain/drawing/scene';
 import { lazyChunk } from '../../../lib/loading/chunk';
 import { useTexts } from '../../../lib/shop/texts';
 import { useConfiguration } from '../sync/configuration-context';
-import type { Tried } from './live-drawing';
+import type { PreviewedConfiguration } from './live-drawing';
 import { DrawingPlace } from './drawing-place';
 
 const DrawnHere = lazyChunk(() => import('./live-drawing'));
@@ -10,7 +10,7 @@ const DrawnHere = lazyChunk(() => import('./live-drawing'));
 type Props = {
   className: string | undefined;
   side: Side;
-  tried?: Tried;
+  tried?: PreviewedConfiguration;
   onPress?: ((area: string) => void) | undefined;
 };
 

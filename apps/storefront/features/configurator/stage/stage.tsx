@@ -10,7 +10,7 @@ import { useConfiguration } from '../sync/configuration-context';
 import { DeferredConfiguration } from '../sync/deferred-configuration';
 import { NumberedDrawing } from './numbered-drawing';
 import { SheetDrawing } from './sheet-drawing';
-import type { Tried } from './live-drawing';
+import type { PreviewedConfiguration } from './live-drawing';
 import styles from './stage.module.css';
 import { TitleBlock } from './title-block';
 import { TwoViewsDrawing } from './two-views-drawing';
@@ -23,7 +23,7 @@ type Props = {
   onPress?: ((area: string) => void) | undefined;
   /** The numbers of the parts list and both sides at once where there is room, or always both sides at one scale. */
   look?: Look | undefined;
-  tried?: Tried;
+  tried?: PreviewedConfiguration;
 };
 
 /**
