@@ -65,10 +65,10 @@ import { StorefrontFiles } from './pages/storefront-files';
 import { StorefrontPages } from './pages/storefront-pages';
 import { TextChunks } from './pages/text-chunks';
 import { ThirdPartyScripts } from './pages/third-party-scripts';
-import { OfferDocument } from './saved/offer-document';
-import { ReadSaved } from './saved/read-saved';
-import { SaveConfiguration } from './saved/save-configuration';
-import { SavedController } from './saved/saved.controller';
+import { QuotePdf } from './quotes/quote-pdf';
+import { ReadQuote } from './quotes/read-quote';
+import { SaveConfiguration } from './quotes/save-configuration';
+import { QuotesController } from './quotes/quotes.controller';
 import { Translations } from './pages/translations';
 import { Storefronts } from './storefronts';
 
@@ -81,7 +81,7 @@ import { Storefronts } from './storefronts';
     ReportsController,
     ErpController,
     CatalogueController,
-    SavedController,
+    QuotesController,
     FeedbackController,
   ],
   providers: [
@@ -107,7 +107,7 @@ import { Storefronts } from './storefronts';
     ListChoices,
     ListProducts,
     NewConfiguration,
-    OfferDocument,
+    QuotePdf,
     OrderPayment,
     ChangePaymentMethod,
     Reorder,
@@ -121,7 +121,7 @@ import { Storefronts } from './storefronts';
     ReadOrder,
     ReadOrderPage,
     Withdraw,
-    ReadSaved,
+    ReadQuote,
     SaveConfiguration,
     SendCart,
     SendFeedback,

@@ -1,6 +1,6 @@
 import type { MailedOrder } from '@fenestra/contracts/http/orders';
 import { erasedEmail } from '@fenestra/domain/erasure';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 
 /** Of a letter that its service keeps while the mail is on its way. */
 export type RequestedMailKind = 'saved-offer' | 'sent-cart' | 'feedback' | 'withdrawal';
@@ -28,7 +28,7 @@ const holdMailKinds = ['hold-ended', 'hold-renewed'] as const;
  * shopper cares about has its mail or says here why not. That an order is in production or completed (OPEN-Q-73) is told by nobody: it
  * begins with the money, of which the receipt speaks, and ends in the shopper's own hands.
  */
-export const mailKindsByOrderState: Readonly<Record<SagaState, readonly OrderMailKind[]>> = {
+export const mailKindsByOrderState: Readonly<Record<OrderState, readonly OrderMailKind[]>> = {
   placed: ['confirmation', 'part-received', 'checked'],
   // The gateway is asked for a session, which takes a moment and which the confirmation need not wait for.
   stock_reserved: ['confirmation', 'part-received', 'checked', ...holdMailKinds],

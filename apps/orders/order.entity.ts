@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CartView } from '@fenestra/contracts/http/cart';
 import type { OrderData, Visit } from '@fenestra/contracts/http/orders';
-import type { OrderKind, PaymentState, SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderKind, PaymentState, OrderState } from '@fenestra/domain/ordering/order';
 import type { RestPayment } from '@fenestra/domain/ordering/payment-options';
 import type { ReceivedPayment } from '@fenestra/domain/ordering/received-payments';
 import type { Currency } from '@fenestra/domain/shop/money';
@@ -54,7 +54,7 @@ export class Order {
   kind!: OrderKind;
 
   @Column('text')
-  saga!: SagaState;
+  saga!: OrderState;
 
   @Column('text')
   payment!: PaymentState;

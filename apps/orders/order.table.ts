@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 import type { ShopStatistics } from '@fenestra/contracts/http/order-console';
 import { erasedEmail } from '@fenestra/domain/erasure';
-import { transientStates, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { transientStates, type OrderState, orderStates } from '@fenestra/domain/ordering/order';
 import { isCalledOff } from '@fenestra/domain/ordering/order-progress';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
@@ -22,7 +22,7 @@ import { insertOrders, lockOrders, storeOrders } from './order-rows.table';
 type OrderEvent = { readonly data: { readonly orderId: string }; readonly asCause: Cause };
 
 type OrderFilter = {
-  readonly state: SagaState | undefined;
+  readonly state: OrderState | undefined;
   readonly shopId: ShopId | undefined;
   readonly unpaid: boolean;
   readonly unchecked: boolean;
@@ -40,7 +40,7 @@ const pricedBy = (priceList: string) =>
     { priceList },
   );
 
-const activeStates = sagaStates.filter((state) => !isCalledOff(state));
+const activeStates = orderStates.filter((state) => !isCalledOff(state));
 const waitingStates = activeStates.filter((state) => state !== 'confirmed');
 const awaitsCheck = { kind: 'preliminary', checkedAt: IsNull(), shipped: IsNull() } as const;
 
@@ -139,7 +139,7 @@ export class Orders {
   }
 
   /** Those that a sweep should have ended, the longest first. */
-  pastDeadline(before: Date, limit: number): Promise<{ id: string; saga: SagaState; dueAt: Date }[]> {
+  pastDeadline(before: Date, limit: number): Promise<{ id: string; saga: OrderState; dueAt: Date }[]> {
     return this.db.query(`SELECT id, saga, due_at AS "dueAt" FROM orders WHERE due_at <= $1 ORDER BY due_at LIMIT $2`, [
       before,
       limit,
@@ -147,7 +147,7 @@ export class Orders {
   }
 
   /** Those that an event should have led on, the longest first. Each has a deadline, and ids of events tell their time. */
-  unchangedSince(before: Date, limit: number): Promise<{ id: string; saga: SagaState; since: Date }[]> {
+  unchangedSince(before: Date, limit: number): Promise<{ id: string; saga: OrderState; since: Date }[]> {
     return this.db.query(
       `SELECT id, saga, since FROM (
          SELECT id, saga, due_at, coalesce(uuid_extract_timestamp((last_event ->> 'id')::uuid), placed_at) AS since

@@ -20,7 +20,7 @@ import {
   readReportedOrder,
   readSnapshotByToken,
 } from '@fenestra/contracts/http/orders';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { receivedPayment } from '@fenestra/domain/ordering/received-payments';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
@@ -122,9 +122,9 @@ describe('the orders service', () => {
   };
   const sagaEvents = [orderConfirmed, orderEnded, orderRevived, paymentBooked, paymentRequested, refundRequested];
 
-  const paidIn = new Set<SagaState>(['paid', 'confirmed', 'refund_pending']);
+  const paidIn = new Set<OrderState>(['paid', 'confirmed', 'refund_pending']);
 
-  type Row = [SagaState, keyof typeof events, SagaState, EventContract | null];
+  type Row = [OrderState, keyof typeof events, OrderState, EventContract | null];
   it.each<Row>([
     ['placed', 'reserved', 'stock_reserved', paymentRequested],
     ['stock_reserved', 'opened', 'payment_pending', null],

@@ -1,5 +1,5 @@
 import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { cancelOrder, listOrders, showOrder } from '@fenestra/server/cli/orders';
 import { checkOrder } from '@fenestra/server/cli/check-order';
 import { shipOrder } from '@fenestra/server/cli/ship-order';
@@ -14,7 +14,7 @@ describe('npm run shop -- orders checked', () => {
 
   async function inState(
     wanted: Parameters<Pipeline['fillCart']>[0],
-    saga: SagaState,
+    saga: OrderState,
     differs: Partial<OrderData> = {},
   ) {
     const cart = await open.shop.fillCart(wanted);

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/quotes';
+import type { Quote } from '@fenestra/contracts/http/quotes';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
 import { type ShopId, shopById } from '@fenestra/domain/shop/shops';
@@ -6,7 +6,7 @@ import { indexedCatalogue, type CataloguesByVersion } from '@fenestra/clients/wo
 import { quotePdf } from './quote-pdf';
 
 export type QuotePdfTask = {
-  readonly offer: SavedOffer;
+  readonly offer: Quote;
   readonly catalogues: CataloguesByVersion;
   readonly shopId: ShopId;
   readonly buyer: Buyer;

@@ -1,5 +1,5 @@
 import { quoteNumber } from '@fenestra/clients/quote-number';
-import type { SavedOffer } from '@fenestra/contracts/http/quotes';
+import type { Quote } from '@fenestra/contracts/http/quotes';
 import { type GoodsOfOffer, goodsOf } from '@fenestra/domain/pricing/offer-term';
 import type { ShopContact } from '@fenestra/domain/shop/shop-facts';
 import type { Buyer } from '@fenestra/domain/shop/buyer';
@@ -16,7 +16,7 @@ import { pricesOf, pricesTable, quoteTotals } from './quote-prices';
 import { type QuotePdfElement, productPageOf } from './quote-pdf-element';
 
 export type QuotePdfContent = {
-  readonly offer: SavedOffer;
+  readonly offer: Quote;
   /** With the catalogue that each of them names. */
   readonly elements: readonly QuotePdfElement[];
   readonly shop: Shop;

@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/quotes';
+import type { Quote } from '@fenestra/contracts/http/quotes';
 import { netOfElement } from '@fenestra/domain/pricing/offer-net';
 import { displayedAmount } from '@fenestra/domain/pricing/displayed-amounts';
 import { vatOf, vatOfEach } from '@fenestra/domain/pricing/vat';
@@ -17,7 +17,7 @@ const widths = [18, 70, 84, 79, 86] as const;
 type Prices = { readonly net: number; readonly vat: number; readonly gross: number };
 
 /** Of each element, minor units; the columns add up to the sums. */
-export function pricesOf({ elements, savedOn }: SavedOffer, shop: Shop): Prices[] {
+export function pricesOf({ elements, savedOn }: Quote, shop: Shop): Prices[] {
   const nets = elements.map(netOfElement);
   const vats = vatOfEach(nets, (net) => vatOf(net, shop, savedOn));
   return nets.map((net, nth) => ({ net, vat: vats[nth]!, gross: net + vats[nth]! }));
@@ -33,7 +33,7 @@ const columnsFor = {
 } as const satisfies Record<Buyer, readonly (keyof Prices)[]>;
 
 type QuotePricesInput = {
-  readonly offer: SavedOffer;
+  readonly offer: Quote;
   readonly elements: readonly QuotePdfElement[];
   readonly shop: Shop;
   readonly buyer: Buyer;

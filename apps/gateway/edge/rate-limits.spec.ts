@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeWithRedis, startRedis } from '@fenestra/testing/redis';
 import { startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
-import { cartMailRequest, feedbackRequest, offerMailRequest, orderRequest } from './testing/mail-requests';
+import { cartMailRequest, feedbackRequest, quoteMailRequest, orderRequest } from './testing/mail-requests';
 
 const proxies = { TRUST_PROXY: '10.0.0.0/8, loopback' };
 /** Behind the limit is nobody who could keep the entry. */
@@ -52,7 +52,7 @@ it.each(['true', '1', '10.0.0.0/8;127.0.0.1'])('does not start with TRUST_PROXY=
 // Nobody holds carts here: what the limits let through is answered 503.
 it.each([
   ['carts', cartMailRequest, { mail: 1 }],
-  ['saved configurations', offerMailRequest, { mail: 1 }],
+  ['saved configurations', quoteMailRequest, { mail: 1 }],
   ['orders', orderRequest, { order: 1 }],
   ['messages', feedbackRequest, { feedback: 1 }],
 ] as const)(

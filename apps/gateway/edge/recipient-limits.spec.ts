@@ -12,7 +12,7 @@ import { shopCatalogue } from '@fenestra/testing/shop-data';
 import { eventually } from '@fenestra/testing/time';
 import { type TestService, serviceToken, startTestService } from '@fenestra/testing/start-test-service';
 import { gateway } from '../service';
-import { cartMailRequest, feedbackRequest, offerMailRequest, orderRequest } from './testing/mail-requests';
+import { cartMailRequest, feedbackRequest, quoteMailRequest, orderRequest } from './testing/mail-requests';
 
 const folder = mkdtempSync(join(tmpdir(), 'fenestra-readers-'));
 const limits = join(folder, 'limits.json');
@@ -99,7 +99,7 @@ const kinds = [
   ['carts', (email: string, nth = 0) => withBody(cartMailRequest(email), { cart_id: id(nth) }), 1],
   [
     'saved configurations',
-    (email: string, nth = 0) => withBody(offerMailRequest(email), { configuration: id(nth) }),
+    (email: string, nth = 0) => withBody(quoteMailRequest(email), { configuration: id(nth) }),
     1,
   ],
   ['orders', (email: string, nth = 0) => withBody(orderRequest(email), { cartId: id(nth) }), 2],

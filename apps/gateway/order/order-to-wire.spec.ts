@@ -1,5 +1,5 @@
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { sagaStates } from '@fenestra/domain/ordering/order';
+import { orderStates } from '@fenestra/domain/ordering/order';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import { anOrder } from '@fenestra/testing/an-order';
 import { shopCatalogue } from '@fenestra/testing/shop-data';
@@ -132,7 +132,7 @@ describe('the day of a transfer', () => {
   });
 });
 
-it.each(sagaStates)('keeps the state of the saga inside, as in %s [OPEN-Q-73]', (saga) => {
+it.each(orderStates)('keeps the state of the saga inside, as in %s [OPEN-Q-73]', (saga) => {
   const { order } = wired({ saga, payment: 'none' });
 
   expect(Object.keys(order)).not.toContain('saga');
@@ -144,7 +144,7 @@ describe('the end of an order', () => {
   const bank = { account: '1/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' };
   const transfer = { ...bank, variableSymbol: '2607000123' };
 
-  it.each(sagaStates)('is told where nothing of it comes any more, without an account to pay to: %s', (saga) => {
+  it.each(orderStates)('is told where nothing of it comes any more, without an account to pay to: %s', (saga) => {
     const { order } = wired({ saga, method: 'transfer', transfer });
     const over = { cancelled: 'cancelled', expired: 'ended', refund_pending: 'refunding', refunded: 'refunded' };
     const ending = Object.entries(over).find(([state]) => state === saga)?.[1];

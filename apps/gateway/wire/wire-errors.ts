@@ -51,13 +51,13 @@ export function errorAnswer(shop: Shop, refusal: Refused<WireReason>): ErrorAnsw
     Err: codes[refusal.reason] ?? Err.refused,
     ErrText: textOf(shop, refusal),
     ...(fields && { fields }),
-    ...expiredOfferFields(refusal),
+    ...expiredQuoteFields(refusal),
     ...captchaFields(refusal),
   };
 }
 
 /** Of which product a dated offer was that is forgotten or cannot be made any more. */
-function expiredOfferFields({ reason, details = {} }: Refused<WireReason>): object {
+function expiredQuoteFields({ reason, details = {} }: Refused<WireReason>): object {
   const { product, validUntil = null } = details as { product?: string; validUntil?: string };
   return reason === 'saved-unknown' && product ? { nabidka: z.encode(purgedQuote, { product, validUntil }) } : {};
 }

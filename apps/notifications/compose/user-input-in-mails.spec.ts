@@ -1,5 +1,5 @@
 import type { OrderData, OrderView } from '@fenestra/contracts/http/orders';
-import type { SavedOffer } from '@fenestra/contracts/http/quotes';
+import type { Quote } from '@fenestra/contracts/http/quotes';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { shopByCode } from '@fenestra/domain/shop/shops';
 import type { CatalogueCache } from '@fenestra/clients/catalogue-cache';
@@ -82,7 +82,7 @@ const mails: Readonly<Record<string, () => Promise<Written>>> = {
     const { order } = orderOf();
     const elements = order.lines.flatMap(({ line }) => (line.kind === 'configured' ? [line.offer] : []));
     const days = { savedOn: '2026-06-01', validUntil: '2026-06-15' };
-    const offer: SavedOffer = { savedId: 'A'.repeat(22), shopId: shop.id, type: evil, route: '/a/', ...days, elements };
+    const offer: Quote = { savedId: 'A'.repeat(22), shopId: shop.id, type: evil, route: '/a/', ...days, elements };
     const shown = await quoteElementTexts(elements, shop, catalogues, drawings, reckoning);
     const mail = quoteMailOf({ letter, offer }, shown, home);
     return { ...mail, html: quoteMailHtml(mail, await wear(), () => 'cid'), text: quoteMailText(mail) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@fenestra/contracts/endpoint';
 import type { ListedOrder, listOrders, OrderRecord, ShopStatistics } from '@fenestra/contracts/http/order-console';
 import { numberOfSymbol } from '@fenestra/domain/ordering/order-number';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { withTypedData } from '@fenestra/domain/ordering/typed-data';
 import { personName } from '@fenestra/domain/ordering/recipient';
 import { accept, type Accepted, refuse, type Result } from '@fenestra/domain/result';
@@ -15,7 +15,7 @@ import { Orders } from '../order.table';
 import { OperatorActions } from './operator-action.table';
 
 type OrderQuery = {
-  readonly state?: SagaState | undefined;
+  readonly state?: OrderState | undefined;
   readonly shopId?: ShopId | undefined;
   readonly unpaid?: 'yes' | undefined;
   readonly unchecked?: 'yes' | undefined;

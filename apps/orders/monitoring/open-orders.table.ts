@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { openStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { openStates, type OrderState } from '@fenestra/domain/ordering/order';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 
 /** The open orders of one state and shop; ages in seconds. */
 export type OpenOrders = {
-  readonly state: SagaState;
+  readonly state: OrderState;
   readonly shopId: ShopId;
   readonly count: number;
   /** Since it was placed. */

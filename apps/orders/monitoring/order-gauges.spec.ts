@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { openLog } from '@fenestra/platform/observability/log';
-import { awaitingPaymentStates, openStates, sagaStates } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates, openStates, orderStates } from '@fenestra/domain/ordering/order';
 import { shops } from '@fenestra/domain/shop/shops';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
@@ -51,7 +51,7 @@ describe('what is told of orders to those who watch the shop', () => {
 
   it('counts from 0 in every shop and state, so that the first order is a rise', async () => {
     for (const { code: shop, currency } of shops)
-      for (const state of sagaStates) {
+      for (const state of orderStates) {
         expect(await valueOf('fenestra_orders_total', { shop, state })).toBeDefined();
         expect(await valueOf('fenestra_order_value_total', { shop, state, currency })).toBeDefined();
       }
@@ -112,14 +112,14 @@ describe('what is told of orders to those who watch the shop', () => {
   });
 
   it('counts in the figures of the desk what may still be paid as waiting, and with the rest all that were placed', async () => {
-    for (const saga of sagaStates) {
+    for (const saga of orderStates) {
       const { id } = await storeOrder(alone);
       await alone.db.query('UPDATE orders SET saga = $2 WHERE id = $1', [id, saga]);
     }
     const figures = await new Orders(alone.db).countByShop(new Date(alone.clock.now().getTime() - minuteMs));
 
     const waiting = ['placed', ...awaitingPaymentStates, 'paid'].length;
-    const placed = sagaStates.length;
+    const placed = orderStates.length;
     expect(figures).toMatchObject([{ placed, confirmed: 1, waiting, ended: placed - 1 - waiting }]);
   });
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { type OrderState, orderStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import type { Order } from '../order.entity';
@@ -20,7 +20,7 @@ const valueCounter = new Counter({
 
 // From the first scrape on, so that the first order of a process is a rise.
 for (const { code: shop, currency } of shops)
-  for (const state of sagaStates) {
+  for (const state of orderStates) {
     stateCounter.inc({ shop, state }, 0);
     valueCounter.inc({ shop, state, currency }, 0);
   }
@@ -31,7 +31,7 @@ const logger = new Logger('Orders');
 export function recordStateChange(
   unit: UnitOfWork,
   order: RecordedOrder,
-  previous: SagaState | undefined,
+  previous: OrderState | undefined,
   traceparent: string,
 ): void {
   const { id, number, shopId, saga: state, currency, total, visit } = order;

@@ -1,6 +1,6 @@
 import { eraseCustomer, exportCustomer } from '@fenestra/contracts/http/customers';
 import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { must } from '@fenestra/testing/must';
 import { type TestService, startTestService } from '@fenestra/testing/start-test-service';
@@ -32,7 +32,7 @@ const sweep = () => {
   const job = () => new PurgeOrders(rows, new EraseOrders(rows, clock, config), clock, config, db).perform();
   return Promise.all([job(), job()]); // in two processes at the same time
 };
-async function anOrderIn(saga: SagaState, paid = 0): Promise<Order> {
+async function anOrderIn(saga: OrderState, paid = 0): Promise<Order> {
   const order = await storeOrder(own);
   await own.db.query('UPDATE orders SET saga = $2, paid = $3 WHERE id = $1', [order.id, saga, paid]);
   return order;
@@ -152,7 +152,7 @@ it('goes with its withdrawals and events after the calendar years of accounting,
 
 it('of the synthetic shopper goes after days of its own where nothing comes of it any more, and no order of anybody else', async () => {
   const visit = { development: true, affiliateVisitor: null, synthetic: true } as const;
-  const inState = async (saga: SagaState, of: typeof visit | undefined): Promise<Order> => {
+  const inState = async (saga: OrderState, of: typeof visit | undefined): Promise<Order> => {
     const order = await storeOrder(own, false, undefined, of);
     await own.db.query('UPDATE orders SET saga = $2 WHERE id = $1', [order.id, saga]);
     return order;

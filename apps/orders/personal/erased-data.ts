@@ -1,8 +1,8 @@
 import type { OrderData } from '@fenestra/contracts/http/orders';
-import { terminalStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { terminalStates, type OrderState } from '@fenestra/domain/ordering/order';
 import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
 
-type Facts = { readonly saga: SagaState; readonly paid: number; readonly receipts: readonly unknown[] };
+type Facts = { readonly saga: OrderState; readonly paid: number; readonly receipts: readonly unknown[] };
 
 /** `wait`: it is being carried out. `bill`: it was a sale, whose buyer accounting law wants to be known. `all`: nothing came of it. */
 export function erasureScope({ saga, paid, receipts }: Facts): 'wait' | 'bill' | 'all' {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderData } from '@fenestra/contracts/http/orders';
 import { erasedEmail, erasedText } from '@fenestra/domain/erasure';
-import { terminalStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { terminalStates, type OrderState } from '@fenestra/domain/ordering/order';
 import { deleteHolds } from '../place/stock-hold.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
@@ -12,7 +12,7 @@ import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 export type PersonalOrder = {
   readonly id: string;
   readonly number: string;
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   /** Amounts come as text, but whether there is one can be told. */
   readonly paid: number;
   readonly receipts: readonly unknown[];
@@ -35,7 +35,7 @@ export class PersonalOrders {
   }
 
   /** Up to a batch of those of which somebody was to be erased once they rest in one of these states, and do. */
-  dueForErasure(resting: readonly SagaState[], task: string, now: Date): Promise<PersonalOrder[]> {
+  dueForErasure(resting: readonly OrderState[], task: string, now: Date): Promise<PersonalOrder[]> {
     return this.db.query(
       `SELECT ${columns} FROM orders
        WHERE id IN (SELECT order_id FROM erasure WHERE done_at IS NULL) AND saga = ANY ($1)

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@fenestra/contracts/http/orders';
 import { isPaidOnPages } from '@fenestra/contracts/payment-providers';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { CommitSignals } from '../commit-signals';
 import type { Order } from '../order.entity';
 import { Orders } from '../order.table';
 import { OrderViews } from '../read/order-views';
 import { CloseCarts } from './close-carts';
 
-const statesBeforeSession: readonly SagaState[] = ['placed', 'stock_reserved'];
+const statesBeforeSession: readonly OrderState[] = ['placed', 'stock_reserved'];
 const sessionWaitMs = 1_500;
 /** Another process may have learned of the session. */
 const pollEveryMs = 200;

@@ -3,7 +3,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { DataOf } from '@fenestra/contracts/event';
 import { orderRevived, paymentBooked } from '@fenestra/contracts/events/order';
 import { paymentReceived } from '@fenestra/contracts/events/payment';
-import { awaitingPaymentStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates, type OrderState } from '@fenestra/domain/ordering/order';
 import {
   isRecorded,
   isSettledBy,
@@ -24,7 +24,7 @@ import { isHoldOpen, extendHold } from './stock-hold';
 import { refundLatePayment, refundSurplus } from './refund-order';
 import type { LockedOrder } from './locked-order';
 
-const endedStates: readonly SagaState[] = ['cancelled', 'refund_pending', 'refunded'];
+const endedStates: readonly OrderState[] = ['cancelled', 'refund_pending', 'refunded'];
 
 @Controller()
 export class OnPaymentReceived {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { allowedTransitions, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { allowedTransitions, type OrderState, orderStates } from '@fenestra/domain/ordering/order';
 import { receivedPayment } from '@fenestra/domain/ordering/received-payments';
 import type { ReceivedEvent } from '@fenestra/messaging/inbox/event-handler';
 import { EventContext } from '@fenestra/messaging/nest/on';
@@ -32,11 +32,11 @@ type Happening = (order: Order) => Promise<unknown>;
 
 const total = 4_840_00;
 const before = randomUUID();
-const hasDeadline: readonly SagaState[] = ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid'];
-const hasMoney: readonly SagaState[] = ['paid', 'refund_pending'];
+const hasDeadline: readonly OrderState[] = ['placed', 'stock_reserved', 'payment_pending', 'payment_failed', 'paid'];
+const hasMoney: readonly OrderState[] = ['paid', 'refund_pending'];
 
 /** Orders that differ in what a reaction asks for; `made` needs no stock. */
-const kinds: readonly { readonly made?: true; readonly changes: Partial<Order>; readonly in?: readonly SagaState[] }[] =
+const kinds: readonly { readonly made?: true; readonly changes: Partial<Order>; readonly in?: readonly OrderState[] }[] =
   [
     { changes: {} },
     { changes: {}, made: true },
@@ -63,7 +63,7 @@ describe('the saga of an order', () => {
 
   /** The same order once more, as it would be in that state; its version goes on, which counts its events. */
   async function placedIn(
-    saga: SagaState,
+    saga: OrderState,
     { version: _, ...order }: Order,
     changes: Partial<Order> = {},
   ): Promise<void> {
@@ -74,7 +74,7 @@ describe('the saga of an order', () => {
   it('takes each step of its table by something that happens, and no other whatever happens in whichever state', async () => {
     const taken = new Set<string>();
     const [stocked, made] = [await find((await storeOrder(alone)).id), await find((await storeOrder(alone, true)).id)];
-    for (const saga of sagaStates)
+    for (const saga of orderStates)
       for (const kind of kinds.filter((each) => each.in?.includes(saga) ?? true))
         for (const happens of Object.values(happenings)) {
           const order = kind.made ? made : stocked;
@@ -84,7 +84,7 @@ describe('the saga of an order', () => {
           if (next !== saga) taken.add(`${saga} → ${next}`);
         }
 
-    const table = sagaStates.flatMap((state) => allowedTransitions[state].map((was) => `${was} → ${state}`));
+    const table = orderStates.flatMap((state) => allowedTransitions[state].map((was) => `${was} → ${state}`));
     expect([...taken].toSorted()).toEqual(table.toSorted());
   });
 

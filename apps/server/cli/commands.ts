@@ -18,7 +18,7 @@ import {
 } from './dead-letters';
 import { listDisputedPayments } from './disputed-payments';
 import { migrateDatabases } from './migrate-databases';
-import { findOffers } from './saved-offers';
+import { findQuotes } from './find-quotes';
 import { runOrderAction, cancelOrder, listOrders, showOrder, skipNumbers } from './orders';
 import { republishOutbox } from './republish-outbox';
 import type { CommandOutcome } from './command-outcome';
@@ -110,7 +110,7 @@ export const commands: Record<string, Command> = {
   },
   'offers find': {
     usage: 'offers find <number>              the saved offer that a shopper names, 7Q4M-K2XD, and where it opens',
-    run: ([number]) => findOffers(requiredArgument(number)),
+    run: ([number]) => findQuotes(requiredArgument(number)),
   },
   'transfers book': {
     usage:

@@ -9,7 +9,7 @@ import { OrderActions, type ActionResult, findOrderNumber } from '../console/ord
 import { cancellationConsequences, canBeCancelled } from '../console/cancellation-consequences';
 import { readOrderHistory, type OrderHistory } from '../console/order-history';
 import { orderHistoryText } from '../console/order-history-text';
-import { type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { type OrderState, orderStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { StartupError } from '@fenestra/platform/service/startup-error';
@@ -31,7 +31,7 @@ export async function listOrders(filter: OrderFilter, now = new Date()): Promise
   const { state, shop, olderThan, unpaid, unchecked, priceList, limit = 50 } = filter;
   const selectedShop = shops.find(({ code }) => code === shop);
   if (shop !== undefined && !selectedShop) return unknownValue('shop', shop, shopCodes);
-  if (state !== undefined && !isState(state)) return unknownValue('state', state, sagaStates);
+  if (state !== undefined && !isState(state)) return unknownValue('state', state, orderStates);
   const query = {
     ...(state !== undefined && { state }),
     ...(selectedShop && { shopId: String(selectedShop.id) }),
@@ -124,7 +124,7 @@ async function promptOnTerminal(question: string): Promise<string> {
   return terminal.question(question).finally(() => terminal.close());
 }
 
-const isState = (word: string): word is SagaState => (sagaStates as readonly string[]).includes(word);
+const isState = (word: string): word is OrderState => (orderStates as readonly string[]).includes(word);
 const shopCodes = shops.map(({ code }) => code);
 
 const unknownValue = (what: string, word: string, known: readonly string[]): CommandOutcome => ({

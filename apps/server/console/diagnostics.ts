@@ -1,5 +1,5 @@
 import type { EventProcessing } from '@fenestra/contracts/http/events';
-import { awaitingPaymentStates, type SagaState } from '@fenestra/domain/ordering/order';
+import { awaitingPaymentStates, type OrderState } from '@fenestra/domain/ordering/order';
 import { formatDuration, formatMoney, eventNameOf, secondsSince, formatTime, redactEmailAddresses } from './format';
 import { producerOf, type OrderHistory, type HistoryEvent } from './order-history';
 
@@ -71,7 +71,7 @@ function diagnoseMoney({ record, payments, at }: OrderHistory): Diagnostic[] {
   ];
 }
 
-const statesAwaitingMoney: readonly SagaState[] = ['placed', ...awaitingPaymentStates, 'expired'];
+const statesAwaitingMoney: readonly OrderState[] = ['placed', ...awaitingPaymentStates, 'expired'];
 
 function diagnoseEvents(history: OrderHistory): Diagnostic[] {
   return history.events.flatMap((event) => [...diagnoseOutbox(history, event), ...diagnoseGroups(history, event)]);
@@ -137,7 +137,7 @@ function diagnoseProcessing(
   ];
 }
 
-const awaitedByState: Partial<Record<SagaState, string>> = {
+const awaitedByState: Partial<Record<OrderState, string>> = {
   placed: 'stock has not answered',
   stock_reserved: 'there is no payment session yet',
   paid: 'it was paid late, and stock has not answered',

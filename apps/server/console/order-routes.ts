@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listOrders } from '@fenestra/contracts/http/order-console';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
-import { sagaStates } from '@fenestra/domain/ordering/order';
+import { orderStates } from '@fenestra/domain/ordering/order';
 import { cachedFor } from '@fenestra/platform/observability/observable-gauge';
 import type { Clock } from '@fenestra/platform/service/clock';
 import { OrderActions, type ActionResult, findOrderNumber } from './order-actions';
@@ -86,7 +86,7 @@ export class OrderRoutes {
   private async list(operatorRequest: OperatorRequest): Promise<unknown> {
     const { shop, state, unchecked, renew } = operatorRequest.request.query as Partial<Record<string, string>>;
     const selectedShop = shops.find(({ code }) => code === shop);
-    const saga = sagaStates.find((one) => one === state);
+    const saga = orderStates.find((one) => one === state);
     const query = {
       ...(selectedShop && { shopId: String(selectedShop.id) }),
       ...(saga && { state: saga }),

@@ -1,9 +1,9 @@
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { orderTimeline } from './order-timeline';
 import type { OrderHistory } from './order-history';
 
 /** An order in that state, of which these events were said a second after each other. */
-const storyOf = (saga: SagaState, ...names: string[]): OrderHistory => {
+const storyOf = (saga: OrderState, ...names: string[]): OrderHistory => {
   const at = (nth: number): string => new Date(Date.UTC(2026, 5, 1, 8, 0, nth)).toISOString();
   return {
     record: { saga, since: at(names.length), placedAt: at(0), dueAt: null } as OrderHistory['record'],
@@ -22,7 +22,7 @@ const past = (...of: Parameters<typeof storyOf>): string[] =>
 const asked = ['order.placed', 'reservation.made', 'order.payment_requested'];
 const waits = ['placed', 'stock_reserved', 'payment_pending'];
 
-it.each<[string, SagaState, string[], string[]]>([
+it.each<[string, OrderState, string[], string[]]>([
   ['a part of what is due', 'payment_pending', ['payment.received', 'order.payment_booked'], []],
   ['all that is due', 'confirmed', ['payment.received', 'order.confirmed'], ['confirmed']],
   [

@@ -1,4 +1,4 @@
-import { allowedTransitions, type SagaState, sagaStates } from '@fenestra/domain/ordering/order';
+import { allowedTransitions, type OrderState, orderStates } from '@fenestra/domain/ordering/order';
 import { diagnoseOrder } from './diagnostics';
 import type { OrderHistory, HistoryEvent } from './order-history';
 import { formatDuration, eventNameOf, formatElapsed, secondsSince } from './format';
@@ -16,7 +16,7 @@ export type TimelineEntry = {
  * Which state an event has led to, or follows from. The row keeps the present state alone. Money leads to none by itself: it may be a part
  * of what is due, and what settles an order confirms it.
  */
-const stateByEvent: Readonly<Record<string, SagaState>> = {
+const stateByEvent: Readonly<Record<string, OrderState>> = {
   'order.placed': 'placed',
   'reservation.made': 'stock_reserved',
   'reservation.refused': 'stock_reserved',
@@ -60,7 +60,7 @@ export function orderTimeline(history: OrderHistory): TimelineEntry[] {
   return [...past, ...currentEntry, ...nextEntries(history)];
 }
 
-function stateOf({ type }: HistoryEvent, { saga: present, cancelled }: OrderHistory['record']): SagaState | undefined {
+function stateOf({ type }: HistoryEvent, { saga: present, cancelled }: OrderHistory['record']): OrderState | undefined {
   const name = eventNameOf(type);
   if (name === 'order.ended') return present === 'cancelled' || cancelled ? 'cancelled' : 'expired';
   const state = stateByEvent[name];
@@ -68,9 +68,9 @@ function stateOf({ type }: HistoryEvent, { saga: present, cancelled }: OrderHist
   return isActive && state && refunds.includes(state) ? undefined : state;
 }
 
-const refunds: readonly SagaState[] = ['refund_pending', 'refunded'];
+const refunds: readonly OrderState[] = ['refund_pending', 'refunded'];
 
-const nextStateTexts: Partial<Record<SagaState, string>> = {
+const nextStateTexts: Partial<Record<OrderState, string>> = {
   stock_reserved: 'when stock answers',
   payment_pending: 'when there is something to pay',
   paid: 'when the money comes after all, until stock answers',
@@ -80,7 +80,7 @@ const nextStateTexts: Partial<Record<SagaState, string>> = {
 };
 
 function nextEntries({ record: { saga, dueAt } }: OrderHistory): TimelineEntry[] {
-  const next = sagaStates.filter((state) => allowedTransitions[state].includes(saga) && nextStateTexts[state]);
+  const next = orderStates.filter((state) => allowedTransitions[state].includes(saga) && nextStateTexts[state]);
   const open = next.filter((state) => state !== 'expired' || dueAt);
   return open.map((state) => ({
     at: state === 'expired' ? dueAt : null,

@@ -1,4 +1,4 @@
-import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
+import { orderKinds, paymentStates, orderStates } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { hasInvisibleCharacters } from '@fenestra/domain/invisible-characters';
 import { z } from 'zod/mini';
@@ -17,7 +17,7 @@ const ListedOrder = z.object({
   orderId: z.uuid(),
   number: z.string(),
   shopId,
-  saga: z.enum(sagaStates),
+  saga: z.enum(orderStates),
   payment: z.enum(paymentStates),
   method: z.enum(['card', 'cash', 'transfer', 'paypal']),
   currency: z.enum(currencies),
@@ -34,7 +34,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/desk/orders',
   query: z.object({
-    state: z.optional(z.enum(sagaStates)),
+    state: z.optional(z.enum(orderStates)),
     shopId: z.optional(shopIdText),
     /** Nothing has come of it yet, and something is owed. */
     unpaid: flag,
@@ -168,7 +168,7 @@ export const cancelOrder = endpoint({
   repeatable: true,
   answer: z.object({
     number: z.string(),
-    saga: z.enum(sagaStates),
+    saga: z.enum(orderStates),
     toReturn: minorUnits,
     currency: z.enum(currencies),
   }),

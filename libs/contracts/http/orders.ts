@@ -1,7 +1,7 @@
 import { buyers } from '@fenestra/domain/shop/buyer';
 import { currencies } from '@fenestra/domain/shop/money';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
-import { orderKinds, paymentStates, sagaStates } from '@fenestra/domain/ordering/order';
+import { orderKinds, paymentStates, orderStates } from '@fenestra/domain/ordering/order';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isNew, isoTime, minorUnits, opaqueId, revision, shopId } from '../fields';
@@ -65,7 +65,7 @@ export const OrderView = z.object({
   shopId,
   synthetic: z.optional(z.literal(true)),
   kind: z.enum(orderKinds),
-  saga: z.enum(sagaStates),
+  saga: z.enum(orderStates),
   payment: z.enum(paymentStates),
   method: z.enum(['card', 'cash', 'transfer', 'paypal']),
   share: z.number(),

@@ -68,7 +68,7 @@ export const findQuote = endpoint({
 });
 
 /** A dated offer as its holder sees it; nothing in it but `today` ever changes. */
-export const SavedOffer = z.object({
+export const Quote = z.object({
   savedId: opaqueId,
   shopId,
   type: z.string(),
@@ -78,19 +78,19 @@ export const SavedOffer = z.object({
   validUntil: isoDay,
   elements: z.array(QuoteElement),
 });
-export type SavedOffer = z.output<typeof SavedOffer>;
+export type Quote = z.output<typeof Quote>;
 
 /** What is called by a number, one offer as a rule: for operators, whom a shopper tells it. */
 export const findQuotesByNumber = endpoint({
   method: 'GET',
   path: '/saved-offers/numbered/:number',
   params: z.object({ number: z.string().check(z.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
-  answer: z.object({ offers: z.array(SavedOffer) }),
+  answer: z.object({ offers: z.array(Quote) }),
   errors: [],
 });
 
 export const OpenedQuote = z.object({
-  ...SavedOffer.shape,
+  ...Quote.shape,
   /** Whether the offered prices hold today; those of products from stock are of the day, always. */
   holds: z.boolean(),
   elements: z.array(
@@ -151,6 +151,6 @@ export const readQuoteMailRequest = endpoint({
   method: 'GET',
   path: '/saved-letters/:id',
   params: z.object({ id: z.uuid() }),
-  answer: z.object({ letter: MailRequest, offer: SavedOffer }),
+  answer: z.object({ letter: MailRequest, offer: Quote }),
   errors: ['saved-unknown'],
 });

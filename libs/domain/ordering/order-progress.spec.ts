@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ShopCode } from '../shop/shops';
-import { orderKinds, paymentStates, sagaStates } from './order';
+import { orderKinds, paymentStates, orderStates } from './order';
 import { restPayments } from './payment-options';
 import {
   changeWindowOf,
@@ -220,7 +220,7 @@ const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), 
 const isoDay = day.map((at) => at.toISOString().slice(0, 10));
 const anyFacts = fc.record<OrderFacts>({
   kind: fc.constantFrom(...orderKinds),
-  saga: fc.constantFrom(...sagaStates),
+  saga: fc.constantFrom(...orderStates),
   payment: fc.constantFrom(...paymentStates),
   stockOnly: fc.boolean(),
   total: fc.constant(1000),

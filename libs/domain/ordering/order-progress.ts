@@ -2,7 +2,7 @@ import { holidaysOf } from '../shop/holidays';
 import type { Shop } from '../shop/shops';
 import { addWorkingDays } from '../shop/working-days';
 import { type CountedFrom, countedOn, latestDeliveryDay } from './delivery-date';
-import { isPaymentReceived, type OrderKind, type PaymentState, type SagaState } from './order';
+import { isPaymentReceived, type OrderKind, type PaymentState, type OrderState } from './order';
 import type { RestPayment } from './payment-options';
 import { outstandingAmount } from './received-payments';
 
@@ -41,7 +41,7 @@ export type Progress = {
 /** Amounts are minor units; days are ISO days of the shop. */
 export type OrderFacts = CountedFrom & {
   readonly kind: OrderKind;
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   readonly payment: PaymentState;
   readonly total: number;
   readonly paid: number;
@@ -64,7 +64,7 @@ const callDays = ({ code }: Place): number => (code === 'hu' ? 2 : 1);
 /** Working days after confirmation and check in which what is made to measure may still be changed (decision 57). */
 const changeDays = 1;
 
-const endings: Readonly<Partial<Record<SagaState, OverStage>>> = {
+const endings: Readonly<Partial<Record<OrderState, OverStage>>> = {
   expired: 'ended',
   cancelled: 'cancelled',
   refund_pending: 'refunding',
@@ -94,8 +94,8 @@ export function stageOn(today: string, order: OrderFacts, shop: Place): OrderSta
 }
 
 /** How an order ended of which nothing comes any more. */
-export const endingOf = (saga: SagaState): OverStage | undefined => endings[saga];
-export const isCalledOff = (saga: SagaState): boolean => endingOf(saga) !== undefined;
+export const endingOf = (saga: OrderState): OverStage | undefined => endings[saga];
+export const isCalledOff = (saga: OrderState): boolean => endingOf(saga) !== undefined;
 
 export const isOver = (stage: OrderStage): stage is OverStage => overStages.some((over) => over === stage);
 
@@ -162,7 +162,7 @@ function stepsToCome(order: OrderFacts, shop: Place, today: string): Omit<Progre
 
 type CallFacts = Pick<CountedFrom, 'placedOn' | 'checkedOn'> & {
   readonly kind: OrderKind;
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   readonly shipped?: object | null | undefined;
 };
 

@@ -15,7 +15,7 @@ export const currentOrderKind = ({
   readonly checkedAt?: string | undefined;
 }): OrderKind => (checkedAt ? 'binding' : kind);
 
-export const sagaStates = [
+export const orderStates = [
   'placed',
   'stock_reserved',
   'payment_pending',
@@ -27,19 +27,19 @@ export const sagaStates = [
   'refund_pending',
   'refunded',
 ] as const;
-export type SagaState = (typeof sagaStates)[number];
+export type OrderState = (typeof orderStates)[number];
 
 /** An order has been asked to pay and has not; after a try that failed it may be paid as well. */
-export const awaitingPaymentStates: readonly SagaState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
+export const awaitingPaymentStates: readonly OrderState[] = ['stock_reserved', 'payment_pending', 'payment_failed'];
 
 /** Out of these an event leads in a moment; one that stays there is stuck. */
-export const transientStates: readonly SagaState[] = ['placed', 'stock_reserved', 'paid'];
+export const transientStates: readonly OrderState[] = ['placed', 'stock_reserved', 'paid'];
 
 /** An order goes on only by what its shopper or the shop does anew. */
-export const terminalStates: readonly SagaState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
+export const terminalStates: readonly OrderState[] = ['confirmed', 'expired', 'cancelled', 'refunded'];
 
 /** Out of these an order has to come by itself or by its shopper: it is being carried out, and nothing of it may be erased. */
-export const openStates = sagaStates.filter((state) => !terminalStates.includes(state));
+export const openStates = orderStates.filter((state) => !terminalStates.includes(state));
 
 /**
  * For each state those that it may follow; whatever would make another step is a fault (`orders/saga/locked-order.ts`). A transfer is
@@ -48,7 +48,7 @@ export const openStates = sagaStates.filter((state) => !terminalStates.includes(
  * of stock it is confirmed. A failed payment may be tried again, and what opens no session fails before any was awaited. The shop may
  * cancel whatever has not ended, also what it has confirmed and not sent. Money for an order that is over goes back, after a refund too.
  */
-export const allowedTransitions: Readonly<Record<SagaState, readonly SagaState[]>> = {
+export const allowedTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   placed: [],
   stock_reserved: ['placed'],
   payment_pending: ['placed', 'stock_reserved', 'payment_failed'],

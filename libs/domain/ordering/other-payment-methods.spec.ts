@@ -1,5 +1,5 @@
 import { shopByCode, type ShopCode } from '../shop/shops';
-import { awaitingPaymentStates, sagaStates } from './order';
+import { awaitingPaymentStates, orderStates } from './order';
 import { type ChangeableOrder, otherPaymentMethods } from './other-payment-methods';
 import { paymentOptionsOf } from './payment-options';
 
@@ -58,7 +58,7 @@ describe('an order that is not paid [PAY-05, PAY-13]', () => {
   }); // prettier-ignore
 
   it('changes its way only while money is awaited', () => {
-    const changes = sagaStates.filter((saga) => waysOf('cs', 'card', 1, { saga }).length > 0);
+    const changes = orderStates.filter((saga) => waysOf('cs', 'card', 1, { saga }).length > 0);
     expect(changes).toEqual(awaitingPaymentStates);
   });
 });

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
 import { isCardEmail } from './email-address';
-import { awaitingPaymentStates, type SagaState } from './order';
+import { awaitingPaymentStates, type OrderState } from './order';
 import { paymentOptionsOf } from './payment-options';
 
 /** Amounts are minor units of the shop's currency. */
 export type ChangeableOrder = {
   readonly shopId: ShopId;
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   readonly method: PaymentMethod;
   /** Its gateway refused to open a session for this order. */
   readonly refusedMethod?: PaymentMethod | null;

@@ -2,7 +2,7 @@ import { dayIn } from '../shop/day';
 import type { PaymentMethod } from '../shop/payments';
 import { type ShopId, shopById } from '../shop/shops';
 import { countedFrom, type DatedOrder, latestDeliveryDay } from './delivery-date';
-import { isPaymentReceived, type PaymentState, type SagaState } from './order';
+import { isPaymentReceived, type PaymentState, type OrderState } from './order';
 import { isCalledOff } from './order-progress';
 import type { RestPayment } from './payment-options';
 import { outstandingNow, outstandingAmount } from './received-payments';
@@ -10,7 +10,7 @@ import { outstandingNow, outstandingAmount } from './received-payments';
 /** Amounts are minor units; times are ISO 8601. */
 export type PayableOrder = DatedOrder & {
   readonly shopId: ShopId;
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   readonly method: PaymentMethod;
   readonly payment: PaymentState;
   readonly total: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { vatOfEach } from '../pricing/vat';
 import { chargeable, type Currency } from '../shop/money';
 import { shopCodes, shopByCode } from '../shop/shops';
-import { sagaStates } from './order';
+import { orderStates } from './order';
 import {
   declaredFrom,
   withdrawableQuantities,
@@ -77,7 +77,7 @@ describe('the term', () => {
   });
 
   it('is there for an order that is carried out, and for no other', () => {
-    const closed = sagaStates.filter((saga) => !withdrawalTerm({ ...order, saga }, cs, '2026-11-23').open);
+    const closed = orderStates.filter((saga) => !withdrawalTerm({ ...order, saga }, cs, '2026-11-23').open);
     expect(closed).toEqual(['expired', 'cancelled', 'refund_pending', 'refunded']);
   });
 });

@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '../result';
 import type { Shop } from '../shop/shops';
 import { addWorkingDays } from '../shop/working-days';
 import { announcedDay, type SentOrder } from './delivery-date';
-import type { SagaState } from './order';
+import type { OrderState } from './order';
 import { isCalledOff } from './order-progress';
 
 /** Why the law gives no right to withdraw from a line: both are made to the shopper's specifications (2011/83/EU Art. 16(c)). */
@@ -39,7 +39,7 @@ export type WithdrawalTerm = {
 };
 
 export type TermFacts = {
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   /** Whether something comes later than promised, and nobody knows when. */
   readonly backOrdered: boolean;
   /** For which day (ISO) its goods were announced; null while nobody has said so. */
@@ -47,7 +47,7 @@ export type TermFacts = {
 };
 
 type TermedOrder = SentOrder & {
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   readonly lines: readonly { readonly backOrdered: number }[];
 };
 

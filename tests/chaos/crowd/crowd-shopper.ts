@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { maxWaitMs } from '@fenestra/testing/time';
 import { formOf } from '../../harness/residents';
 import { orderForm } from '../../harness/shopper';
@@ -118,7 +118,7 @@ export class CrowdShopper {
     await loseAnswer(url, '/conf/api/dist/cartApi.php', all, JSON.stringify(body));
   }
 
-  private endsAs(...states: SagaState[]): boolean {
+  private endsAs(...states: OrderState[]): boolean {
     return states.includes(this.record?.ends[0] ?? 'placed');
   }
 

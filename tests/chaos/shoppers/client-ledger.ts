@@ -1,5 +1,5 @@
 import type { ReportKind } from '@fenestra/domain/ordering/reports';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 
 /** What a shopper wants, and how the shopper behaves. Drawn by the seed. */
 export type Wish = {
@@ -39,7 +39,7 @@ export type OrderRecord = {
   /** What the gateway has confirmed to the shopper. */
   gateway: 'unseen' | 'paid' | 'ended';
   /** States of which the order must have one when all is quiet, by what the shopper did. */
-  ends: readonly SagaState[];
+  ends: readonly OrderState[];
   refusal?: string;
   /** What the cart said that it costs with the payment that was chosen, minor units; who did not look is no witness. */
   offered?: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import { addressIn, noteAddress, persistently } from './answers';
 import type { OrderRecord, Wish } from './client-ledger';
 import type { CountedShopper } from './counted-shopper';
@@ -84,7 +84,7 @@ export class Payer {
 }
 
 /** PayPal's orders can be approved again where the shop could not be told that they ended. */
-function endsAfter(act: keyof typeof clicks.card, method: How['method']): readonly SagaState[] {
+function endsAfter(act: keyof typeof clicks.card, method: How['method']): readonly OrderState[] {
   if (act === 'pay') return ['confirmed'];
   return method === 'paypal' ? ['payment_failed', 'payment_pending'] : ['payment_failed'];
 }

@@ -3,7 +3,7 @@ import type { LogRecord } from './event-witness';
 import type { PublicEvidence } from './public-witness';
 import { servicesWithEvents } from './reactions';
 import type { Books } from '../rig/books';
-import type { SagaState } from '@fenestra/domain/ordering/order';
+import type { OrderState } from '@fenestra/domain/ordering/order';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import type { SandboxEvidence } from './sandbox-witness';
 
@@ -43,7 +43,7 @@ export type OrderRow = {
   readonly token: string;
   readonly cartId: string;
   readonly key: string;
-  readonly saga: SagaState;
+  readonly saga: OrderState;
   readonly payment: string;
   readonly method: string;
   /** Minor units, as all that follow; the last two are without VAT. */

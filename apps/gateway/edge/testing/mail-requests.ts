@@ -5,7 +5,7 @@ export const cartMailRequest = (email: string) => ({
   body: { name: 'Jana', email, cart_id: 'A'.repeat(22) },
 });
 
-export const offerMailRequest = (email: string) => ({
+export const quoteMailRequest = (email: string) => ({
   path: '/api/configuration',
   body: { name: 'Jana', email, type: 'O', route: '/doplnky/', configuration: 'A'.repeat(22), domain: 'cs.localhost' },
 });

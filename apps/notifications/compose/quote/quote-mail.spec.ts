@@ -1,4 +1,4 @@
-import type { SavedOffer } from '@fenestra/contracts/http/quotes';
+import type { Quote } from '@fenestra/contracts/http/quotes';
 import type { Configuration } from '@fenestra/domain/configuration/configuration';
 import { stockConfiguration } from '@fenestra/domain/configuration/new-configuration';
 import { calculatePrice } from '@fenestra/domain/pricing/calculate-price';
@@ -25,7 +25,7 @@ describe.each(shops.map((shop) => [shop.code, shop] as const))('in %s the mail o
       quote: calculatePrice(configuration, catalogue, shopPrices(), shop),
     }));
     const days = { savedOn: '2026-11-22', validUntil: '2026-12-06' };
-    const offer: SavedOffer = {
+    const offer: Quote = {
       savedId: 'A'.repeat(22),
       shopId: shop.id,
       type: 'O',

@@ -1,4 +1,4 @@
-import type { MailRequest, SavedOffer } from '@fenestra/contracts/http/quotes';
+import type { MailRequest, Quote } from '@fenestra/contracts/http/quotes';
 import { netOfOffer } from '@fenestra/domain/pricing/offer-net';
 import { goodsOf } from '@fenestra/domain/pricing/offer-term';
 import { vatOf } from '@fenestra/domain/pricing/vat';
@@ -29,7 +29,7 @@ export type QuoteMail = MailTexts & {
 };
 
 export function quoteMailOf(
-  { letter: mailRequest, offer }: { letter: MailRequest; offer: SavedOffer },
+  { letter: mailRequest, offer }: { letter: MailRequest; offer: Quote },
   elements: readonly QuoteElementTexts[],
   storefront: StorefrontContact,
 ): QuoteMail {
@@ -55,7 +55,7 @@ export function quoteMailOf(
 
 /** The price that its reader reckons with comes first. */
 function factsOf(
-  { elements, savedOn, validUntil }: SavedOffer,
+  { elements, savedOn, validUntil }: Quote,
   buyer: MailRequest['buyer'],
   texts: Texts['offer']['mail'],
   shop: Shop,
@@ -71,7 +71,7 @@ function factsOf(
 }
 
 /** For goods from stock no price is promised (decision 32). */
-function validityTextOf({ elements }: SavedOffer, shop: Shop): string {
+function validityTextOf({ elements }: Quote, shop: Shop): string {
   const { offer, saved: quoteName } = textsOf(shop);
   const { made, stock } = goodsOf(elements);
   return [...(stock ? [quoteName.stockPrice] : []), made ? offer.mail.kept : quoteName.linkTerm].join(' ');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderEnded } from '@fenestra/contracts/events/order';
 import { paymentFailed, paymentRefunded } from '@fenestra/contracts/events/payment';
 import type { OrderView } from '@fenestra/contracts/http/orders';
-import { sagaStates } from '@fenestra/domain/ordering/order';
+import { orderStates } from '@fenestra/domain/ordering/order';
 import { shopByCode, shops } from '@fenestra/domain/shop/shops';
 import { exactAmount } from '@fenestra/i18n/money';
 import { textsOf } from '@fenestra/i18n/texts-of';
@@ -312,7 +312,7 @@ it.each(shops.map(({ code, id }) => [code, id] as const))(
 );
 
 it('has each mail for some state of an order, and no confirmation for one that is over', () => {
-  expect(new Set(sagaStates.flatMap((saga) => mailKindsByOrderState[saga]))).toEqual(
+  expect(new Set(orderStates.flatMap((saga) => mailKindsByOrderState[saga]))).toEqual(
     new Set(['confirmation', ...kinds]),
   );
   for (const saga of ['expired', 'cancelled', 'refund_pending', 'refunded'] as const)

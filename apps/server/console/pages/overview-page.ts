@@ -1,5 +1,5 @@
 import type { ListedOrder } from '@fenestra/contracts/http/order-console';
-import { sagaStates } from '@fenestra/domain/ordering/order';
+import { orderStates } from '@fenestra/domain/ordering/order';
 import { shopById, shops } from '@fenestra/domain/shop/shops';
 import { type ServiceGroup, oldestAge, type Overview } from '../overview';
 import type { OverdueItem } from '../late';
@@ -265,7 +265,7 @@ function latestOrders(
       ...[formatMoney(paid, currency), formatMoney(total, currency)],
     ],
   }));
-  const options = ['', ...sagaStates].map(
+  const options = ['', ...orderStates].map(
     (one) =>
       html`<option value="${one}" ${one === (selectedState ?? '') ? html`selected` : ''}>
         ${one || 'any state'}

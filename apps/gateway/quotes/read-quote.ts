@@ -22,7 +22,7 @@ import { namesOf } from '@fenestra/i18n/product-names';
 type OpenedElement = OpenedQuote['elements'][number];
 
 @Injectable()
-export class ReadSaved {
+export class ReadQuote {
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly catalogues: CatalogueCache,

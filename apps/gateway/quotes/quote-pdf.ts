@@ -13,13 +13,13 @@ import { type CompressedFile, pdfFile } from '../pages/compressed-file';
 
 /** The offer on paper, priced as whoever reads it buys; a frozen copy, but its words may get better with a release. */
 @Injectable()
-export class OfferDocument {
+export class QuotePdf {
   constructor(
     private readonly configuration: ConfigurationClient,
     private readonly limits: RateLimits,
   ) {}
 
-  async of(
+  async render(
     id: string,
     shop: Shop,
     caller: string,

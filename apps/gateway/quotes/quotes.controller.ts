@@ -5,18 +5,18 @@ import { quoteCalls } from '@fenestra/contracts/wire/quote-calls';
 import { restException } from '../wire/wire-errors';
 import { restResponse } from '../wire/rest-response';
 import { parseRequest, Wire, type WireRequest } from '../wire/wire-endpoint';
-import { OfferDocument } from './offer-document';
-import { ReadSaved } from './read-saved';
+import { QuotePdf } from './quote-pdf';
+import { ReadQuote } from './read-quote';
 import { SaveConfiguration } from './save-configuration';
 
 const { readSaved, saveConfiguration } = quoteCalls;
 
 @Controller()
-export class SavedController {
+export class QuotesController {
   constructor(
     private readonly saveConfiguration: SaveConfiguration,
-    private readonly readSaved: ReadSaved,
-    private readonly offerDocument: OfferDocument,
+    private readonly readSaved: ReadQuote,
+    private readonly quotePdf: QuotePdf,
   ) {}
 
   @Post(saveConfiguration.path)
@@ -38,7 +38,7 @@ export class SavedController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const document = await this.offerDocument.of(id, shop, client, readCustomerTypeCookie(headers.cookie ?? ''));
+    const document = await this.quotePdf.render(id, shop, client, readCustomerTypeCookie(headers.cookie ?? ''));
     if (!document.ok) throw restException(shop, document);
     return document.value.send(request, reply);
   }

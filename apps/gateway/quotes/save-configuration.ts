@@ -62,8 +62,8 @@ export class SaveConfiguration {
     const { shop, body, changeId } = request;
     const { cartId, savedId, type, route } = body;
     if (savedId !== undefined) return this.mail(savedId, request, mailRequest!);
-    const earlierOffer = cartId === undefined ? undefined : await this.findEarlierOffer(request);
-    if (earlierOffer) return accept({ savedId: earlierOffer, isNew: false });
+    const earlierQuote = cartId === undefined ? undefined : await this.findEarlierQuote(request);
+    if (earlierQuote) return accept({ savedId: earlierQuote, isNew: false });
     const content = await this.contentOfRequest(request);
     if (!content.ok) return content;
     const input = { shopId: shop.id, ...content.value, type, route, letter: mailRequest, changeId };
@@ -78,7 +78,7 @@ export class SaveConfiguration {
   }
 
   /** A repeat answers the first offer, also when its cart has changed since the answer was lost (decision 45). */
-  private async findEarlierOffer({ shop, changeId }: ParsedRequest<Body>): Promise<string | undefined> {
+  private async findEarlierQuote({ shop, changeId }: ParsedRequest<Body>): Promise<string | undefined> {
     const query = { shopId: String(shop.id), changeId };
     const found = await this.configuration.call(findQuote, { query });
     return found.ok ? found.value.savedId : undefined;
