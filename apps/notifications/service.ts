@@ -42,7 +42,7 @@ import { SendMails } from './send/send-mails.job';
 import { RecordMailOutcome } from './send/record-mail-outcome';
 import { ComposeStateMail } from './compose/states/compose-state-mail';
 import { OrderStateEmails } from './schedule/order-state-emails';
-import { WatchMails } from './watch-mails';
+import { MailGauges } from './mail-gauges';
 import { ComposeWithdrawalMail } from './compose/withdrawal/compose-withdrawal-mail';
 
 @Module({
@@ -85,7 +85,7 @@ import { ComposeWithdrawalMail } from './compose/withdrawal/compose-withdrawal-m
     Reports,
     SendReport,
     SendReports,
-    WatchMails,
+    MailGauges,
   ],
 })
 class NotificationsModule {}

@@ -48,8 +48,8 @@ export const oneStyleSheet = (folder: string): Plugin => ({
 
 /** Pages that look at their address before their scripts are here. */
 const inlineOf: Readonly<Record<string, string>> = {
-  [configurator]: './app/begun.ts',
-  [cart]: './app/begun-cart.ts',
+  [configurator]: './app/prefetch-product.ts',
+  [cart]: './app/prefetch-cart.ts',
 };
 
 const pageScript = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;

@@ -44,7 +44,7 @@ function nodesIn(node: ts.Node): ts.Node[] {
 
 const callsIn = (source: ts.SourceFile): ts.CallExpression[] => nodesIn(source).filter(ts.isCallExpression);
 
-const storing = new Set(['readText', 'writeText', 'readStored', 'writeStored', 'forget']);
+const storing = new Set(['readText', 'writeText', 'readStored', 'writeStored', 'removeStored']);
 
 function storageKeys({ expression, arguments: [store, key] }: ts.CallExpression, source: ts.SourceFile): string[] {
   if (!storing.has(expression.getText()) || !store || !key || !ts.isStringLiteral(store)) return [];

@@ -36,14 +36,17 @@ const hasDeadline: readonly OrderState[] = ['placed', 'stock_reserved', 'payment
 const hasMoney: readonly OrderState[] = ['paid', 'refund_pending'];
 
 /** Orders that differ in what a reaction asks for; `made` needs no stock. */
-const kinds: readonly { readonly made?: true; readonly changes: Partial<Order>; readonly in?: readonly OrderState[] }[] =
-  [
-    { changes: {} },
-    { changes: {}, made: true },
-    { changes: { method: 'transfer' } },
-    { changes: { method: 'cash', dueNow: 0, dueLater: total, payment: 'none' } },
-    { changes: { paid: total, receipts: [receivedPayment(before, total, total)] }, in: hasMoney },
-  ];
+const kinds: readonly {
+  readonly made?: true;
+  readonly changes: Partial<Order>;
+  readonly in?: readonly OrderState[];
+}[] = [
+  { changes: {} },
+  { changes: {}, made: true },
+  { changes: { method: 'transfer' } },
+  { changes: { method: 'cash', dueNow: 0, dueLater: total, payment: 'none' } },
+  { changes: { paid: total, receipts: [receivedPayment(before, total, total)] }, in: hasMoney },
+];
 
 describe('the saga of an order', () => {
   let alone: TestService;

@@ -67,11 +67,11 @@ describe('sessions of the operator console', () => {
     sessions.recordFailure('j.novak');
     const next = sessions.open('m.kolar', withoutCookie, minutesLater(5), 'http');
     const before = { at: now, source: '10.0.0.7' };
-    expect(sessions.find(withCookie(next), minutesLater(5), 'http')).toMatchObject({ before, failedBefore: 2 });
+    expect(sessions.find(withCookie(next), minutesLater(5), 'http')).toMatchObject({ before, failedAttempts: 2 });
     const other = sessions.open('j.novak', withoutCookie, minutesLater(5), 'http');
     expect(sessions.find(withCookie(other), minutesLater(5), 'http')).toMatchObject({
       before: undefined,
-      failedBefore: 0,
+      failedAttempts: 0,
     });
   });
 

@@ -6,7 +6,7 @@ import { Clock } from '@fenestra/platform/service/clock';
 
 /** Offers how many mails and reports should have left by now. */
 @Injectable()
-export class WatchMails extends RowGauges {
+export class MailGauges extends RowGauges {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,

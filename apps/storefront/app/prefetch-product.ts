@@ -23,12 +23,12 @@ else begin(address);
 function begin({ pathname, search }: Address): void {
   prefetchOrder({ pathname, search });
   document.addEventListener('DOMContentLoaded', () => {
-    showBegun(search);
+    showPrefetched(search);
     runScripts(() => preloadScreen(pathname));
   });
 }
 
-function showBegun(search: URLSearchParams): void {
+function showPrefetched(search: URLSearchParams): void {
   const product = prefetchedProduct(search, productsInTab());
   const place = document.getElementById(startingPlace);
   const picture = place?.querySelector('img');
