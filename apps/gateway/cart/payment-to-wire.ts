@@ -1,7 +1,7 @@
 import type { CartView, PaymentOption } from '@fenestra/contracts/http/cart';
 import type { PaymentChoice } from '@fenestra/contracts/wire/cart';
 import type { WireOrderData } from '@fenestra/contracts/wire/order-data';
-import { paymentCodes, paymentMethods } from '@fenestra/contracts/wire/payment-methods';
+import { paymentCodes, wirePaymentMethods } from '@fenestra/contracts/wire/payment-methods';
 import { cashLimitsOf } from '@fenestra/domain/ordering/cash-limits';
 import { type PaymentRefusal, paymentRefusals } from '@fenestra/domain/ordering/payment-options';
 import { depositShare } from '@fenestra/domain/shop/payments';
@@ -15,7 +15,7 @@ type PaymentText = Texts['wireNames']['payments']['card'];
 
 /** platbaID of an option: its wire name and share, `prevodem_0.3` (OPEN-Q-114). */
 export const paymentIdOf = ({ method, share }: Pick<PaymentOption, 'method' | 'share'>): string =>
-  `${z.encode(paymentMethods, method)}_${share}`;
+  `${z.encode(wirePaymentMethods, method)}_${share}`;
 
 /** As ids say them: `0.30` is none. */
 const shares = new Set<unknown>([0, depositShare, 1].map(String));
@@ -29,7 +29,7 @@ type NamedPayment = Pick<WireOrderData, 'paymentId' | 'paymentName' | 'method' |
  */
 export function parsePayment({ paymentId, ...said }: NamedPayment, shop: Shop): MethodAndShare | undefined {
   const [, value, share] = /^([a-z]+)_(.+)$/.exec(paymentId) ?? [];
-  const method = z.safeDecode(paymentMethods, value as never);
+  const method = z.safeDecode(wirePaymentMethods, value as never);
   if (!method.success || !shares.has(share)) return undefined;
   const codes = paymentCodes(method.data);
   const isConsistent =

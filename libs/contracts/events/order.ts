@@ -8,6 +8,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { event } from '../event';
 import { isoTime, minorUnits, wholeQuantity, quantity, shopId } from '../fields';
+import { methodsOfVersion1 } from './payment-methods';
 
 const topic = 'shop.order.v1';
 const noneOrMore = z.int().check(z.nonnegative());
@@ -38,7 +39,7 @@ export const orderPlaced = event({
     cartId: z.string(),
     synthetic: z.optional(z.literal(true)),
     kind: z.enum(orderKinds),
-    method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    method: z.enum(methodsOfVersion1),
     ...money,
     lines: z.array(
       z.object({
@@ -80,7 +81,7 @@ export const paymentRequested = event({
     orderId: z.uuid(),
     number: z.string(),
     shopId,
-    method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    method: z.enum(methodsOfVersion1),
     currency: z.enum(currencies),
     amount: minorUnits,
     payBy: z.optional(isoTime),
@@ -135,8 +136,8 @@ export const paymentWayChanged = event({
     orderId: z.uuid(),
     number: z.string(),
     shopId,
-    before: z.enum(['card', 'cash', 'transfer', 'paypal']),
-    method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+    before: z.enum(methodsOfVersion1),
+    method: z.enum(methodsOfVersion1),
     currency: z.enum(currencies),
     amount: minorUnits,
     payBy: isoTime,

@@ -4,6 +4,7 @@ import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { CartTotals } from '@fenestra/domain/pricing/cart-totals';
 import { NextDiscount } from '@fenestra/domain/pricing/next-discounts';
 import { PriceLine } from '@fenestra/domain/pricing/price-breakdown';
+import { paymentMethods } from '@fenestra/domain/shop/payments';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import {
@@ -81,7 +82,7 @@ export type Delivery = z.output<typeof Delivery>;
 
 /** One way to pay this cart (OPEN-Q-114), in the domain's words. */
 export const PaymentOption = z.object({
-  method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+  method: z.enum(paymentMethods),
   /** 1, 0.3 or 0 of the gross total now. */
   share: z.number(),
   saving: minorUnits,

@@ -1,6 +1,7 @@
 import { orderKinds, paymentStates, orderStates } from '@fenestra/domain/ordering/order';
 import { currencies } from '@fenestra/domain/shop/money';
 import { hasInvisibleCharacters } from '@fenestra/domain/invisible-characters';
+import { paymentMethods } from '@fenestra/domain/shop/payments';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isoTime, minorUnits, shopId, shopIdText } from '../fields';
@@ -19,7 +20,7 @@ const ListedOrder = z.object({
   shopId,
   saga: z.enum(orderStates),
   payment: z.enum(paymentStates),
-  method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+  method: z.enum(paymentMethods),
   currency: z.enum(currencies),
   total: minorUnits,
   paid: minorUnits,

@@ -2,6 +2,7 @@ import { buyers } from '@fenestra/domain/shop/buyer';
 import { currencies } from '@fenestra/domain/shop/money';
 import { restPayments } from '@fenestra/domain/ordering/payment-options';
 import { orderKinds, paymentStates, orderStates } from '@fenestra/domain/ordering/order';
+import { paymentMethods } from '@fenestra/domain/shop/payments';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { isNew, isoTime, minorUnits, opaqueId, revision, shopId } from '../fields';
@@ -37,7 +38,7 @@ export const OrderData = z.object({
   typed: z.optional(z.partial(z.object(sections))),
   refusesNews: z.boolean(),
   acceptsTerms: z.boolean(),
-  payment: z.object({ method: z.enum(['card', 'cash', 'transfer', 'paypal']), share: z.number() }),
+  payment: z.object({ method: z.enum(paymentMethods), share: z.number() }),
   /** zaloha as sent, minor units (OPEN-Q-66). */
   deposit: minorUnits,
   childGuard: z.boolean(),
@@ -67,7 +68,7 @@ export const OrderView = z.object({
   kind: z.enum(orderKinds),
   saga: z.enum(orderStates),
   payment: z.enum(paymentStates),
-  method: z.enum(['card', 'cash', 'transfer', 'paypal']),
+  method: z.enum(paymentMethods),
   share: z.number(),
   currency: z.enum(currencies),
   total: minorUnits,
@@ -81,7 +82,7 @@ export const OrderView = z.object({
   transfer: z.nullable(
     z.object({ account: z.string(), iban: z.string(), bic: z.string(), variableSymbol: z.string() }),
   ),
-  otherWays: z.optional(z.array(z.enum(['card', 'cash', 'transfer', 'paypal']))),
+  otherWays: z.optional(z.array(z.enum(paymentMethods))),
   /** The gateway of `method` refused to open a session, and would refuse it again. */
   gatewayRefused: z.optional(z.boolean()),
   buyer: z.optional(z.enum(buyers)),
@@ -164,7 +165,7 @@ export const changePaymentMethod = endpoint({
   method: 'POST',
   path: '/orders/by-token/:token/way',
   params: z.object({ token: opaqueId }),
-  body: z.object({ method: z.enum(['card', 'cash', 'transfer', 'paypal']) }),
+  body: z.object({ method: z.enum(paymentMethods) }),
   repeatable: true,
   answer: OrderView,
   errors: ['order-unknown', 'payment-not-open', 'payment-refused', 'payment-tried-too-often'],

@@ -3,7 +3,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { chosenKinds } from './accessory-kinds';
 import { bool, codes, decimalMoney, fields, flag } from './fields';
-import { paymentMethods } from './payment-methods';
+import { wirePaymentMethods } from './payment-methods';
 import { priceBreakdown } from './price-breakdown';
 import { contents } from './package-contents';
 import { unitCodes } from './unit-codes';
@@ -135,7 +135,7 @@ export type RemovedItem = z.output<typeof removedItem>;
 /** One way to pay (OPEN-Q-114). `deposit` is the share due now: 1, 0.3 or 0. */
 const paymentOption = fields({
   platbaID: ['id', z.string()],
-  value: ['method', paymentMethods],
+  value: ['method', wirePaymentMethods],
   name: ['name', z.string()],
   icon: ['icon', z.string()],
   description: ['description', z.string()],

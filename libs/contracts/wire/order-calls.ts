@@ -4,7 +4,7 @@ import { fields } from './fields';
 import { order } from './order';
 import { reorder } from './reorder';
 import { orderPage } from './order-page';
-import { paymentMethods } from './payment-methods';
+import { wirePaymentMethods } from './payment-methods';
 import type { RestCall } from './rest-call';
 import { withdrawal, withdrawalByNumber, withdrawalOfOrder } from './withdrawal';
 
@@ -31,7 +31,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/order/:token/payment-way',
     status: 200,
-    body: fields({ zpusobPlatby: ['method', paymentMethods] }),
+    body: fields({ zpusobPlatby: ['method', wirePaymentMethods] }),
     answer: order,
   },
   /** Puts what was ordered into a new cart at the prices of today. */

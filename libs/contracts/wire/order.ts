@@ -6,7 +6,7 @@ import { currencies } from '@fenestra/domain/shop/money';
 import { z } from 'zod/mini';
 import { discount, itemData, service, netAmounts, transit } from './cart';
 import { bool, decimalMoney, fields } from './fields';
-import { paymentMethods } from './payment-methods';
+import { wirePaymentMethods } from './payment-methods';
 import { priceBreakdown } from './price-breakdown';
 import { unitCodes } from './unit-codes';
 
@@ -64,7 +64,7 @@ export const order = fields({
   /** Opens the order; in no place but the recap, the gateway's return address and the mail (OPEN-Q-14). */
   token: ['token', z.string()],
   kind: ['kind', z.enum(orderKinds)],
-  zpusobPlatby: ['method', paymentMethods],
+  zpusobPlatby: ['method', wirePaymentMethods],
   /** When a preliminary order was gone through with its shopper, ISO 8601 in UTC: it is binding since. */
   zkontrolovano: ['checkedAt', z.optional(z.string())],
   /** What is true of the call after a preliminary order, in the shopper's words, once it is later than promised; else missing. */
@@ -110,7 +110,7 @@ export const order = fields({
   /** Only for transfers: where to send due_now. */
   prevod: ['transfer', z.optional(transferTo)],
   /** In which ways the order may be paid instead, each by one call; missing where there is no other. */
-  jinak: ['otherWays', z.optional(z.array(paymentMethods))],
+  jinak: ['otherWays', z.optional(z.array(wirePaymentMethods))],
   /** The gateway refused to open a session for this order: it is paid in another way, or its data are corrected. Missing where it did not. */
   brana_odmitla: ['gatewayRefused', z.optional(bool)],
   /** Until when the money that is awaited has to be there, ISO 8601 in UTC; missing where none is. */

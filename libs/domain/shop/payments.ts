@@ -1,4 +1,6 @@
-export type PaymentMethod = 'card' | 'cash' | 'transfer' | 'paypal';
+/** Every payment method. A new one is a row here, an adapter in `apps/payments/providers` and its texts; the compiler asks for the rest. */
+export const paymentMethods = ['card', 'cash', 'transfer', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** The share of the gross total that a deposit is (PAY-10). Ids of ways to pay end with it. */
 export const depositShare = 0.3;
