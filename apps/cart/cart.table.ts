@@ -5,6 +5,7 @@ import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, sortByKeys, valueByRowId } from '@fenestra/messaging/batching/rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { OptimisticRows } from '@fenestra/platform/database/optimistic-rows';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -90,26 +91,30 @@ export class Carts {
   }
 
   /** Deletes a batch of the carts that were not used since then; resolves to how many. What became an order stays. */
-  async purgeUnused(unusedSince: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM cart WHERE id = ANY (ARRAY(
-         SELECT id FROM cart WHERE GREATEST(changed_at, opened_at) < $1 AND order_id IS NULL
-         ORDER BY GREATEST(changed_at, opened_at) LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [unusedSince, batchSize],
+  purgeUnused(unusedSince: Date): Promise<number> {
+    return deleteBatch(
+      this.db,
+      {
+        table: 'cart',
+        where: 'GREATEST(changed_at, opened_at) < $1 AND order_id IS NULL',
+        orderBy: 'GREATEST(changed_at, opened_at)',
+      },
+      [unusedSince],
     );
-    return purged;
   }
 
   /** A batch of those that are as they were made, without a line, and were looked at on that day only; resolves to how many. */
-  async purgeEmpty(madeBefore: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM cart WHERE id = ANY (ARRAY(
-         SELECT id FROM cart WHERE revision = 1 AND opened_at IS NULL AND order_id IS NULL AND changed_at < $1
-           AND content -> 'lines' = '[]'
-         ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [madeBefore, batchSize],
+  purgeEmpty(madeBefore: Date): Promise<number> {
+    return deleteBatch(
+      this.db,
+      {
+        table: 'cart',
+        where:
+          "revision = 1 AND opened_at IS NULL AND order_id IS NULL AND changed_at < $1 AND content -> 'lines' = '[]'",
+        orderBy: 'changed_at',
+      },
+      [madeBefore],
     );
-    return purged;
   }
 
   /** A batch of those that became orders before that time; resolves to how many. */
@@ -122,13 +127,9 @@ export class Carts {
     return this.deleteOrdered('synthetic', orderedBefore);
   }
 
-  private async deleteOrdered(condition: 'true' | 'synthetic', before: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM cart WHERE id = ANY (ARRAY(
-         SELECT id FROM cart WHERE order_id < $1 AND changed_at < $2 AND ${condition} ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(before), before, batchSize],
-    );
-    return purged;
+  private deleteOrdered(condition: 'true' | 'synthetic', before: Date): Promise<number> {
+    const where = `order_id < $1 AND changed_at < $2 AND ${condition}`;
+    return deleteBatch(this.db, { table: 'cart', where, orderBy: 'order_id' }, [firstIdAt(before), before]);
   }
 
   /** A batch of those of whose offers nobody was told since then, with the ids of these; `orderId` of orders that are kept for years. */

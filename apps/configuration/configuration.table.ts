@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, sortByKeys } from '@fenestra/messaging/batching/rows';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { OptimisticRows } from '@fenestra/platform/database/optimistic-rows';
 import { dayMs } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -64,15 +64,10 @@ export class Configurations {
     return this.purgeWhere('revision = 1 AND opened_at IS NULL', madeBefore);
   }
 
-  private async purgeWhere(condition: string, changedBefore: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM configuration WHERE id = ANY (ARRAY(
-         SELECT id FROM configuration c WHERE changed_at < $1 AND ${condition}
-           AND NOT EXISTS (SELECT FROM offer WHERE configuration_id = c.id AND NOT for_saving)
-         ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [changedBefore, batchSize],
-    );
-    return purged;
+  private purgeWhere(condition: string, changedBefore: Date): Promise<number> {
+    const where = `changed_at < $1 AND ${condition}
+      AND NOT EXISTS (SELECT FROM offer WHERE configuration_id = configuration.id AND NOT for_saving)`;
+    return deleteBatch(this.db, { table: 'configuration', where, orderBy: 'changed_at' }, [changedBefore]);
   }
 
   private async findAll(ids: readonly string[]): Promise<(StoredConfiguration | undefined)[]> {

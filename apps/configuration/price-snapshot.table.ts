@@ -5,7 +5,7 @@ import type { Configuration } from '@fenestra/domain/configuration/configuration
 import type { ShopId } from '@fenestra/domain/shop/shops';
 import { Batcher } from '@fenestra/messaging/batching/batcher';
 import { columnsOf, sortByKeys } from '@fenestra/messaging/batching/rows';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { StoredConfiguration } from './configuration.entity';
@@ -48,15 +48,10 @@ export class PriceSnapshots {
   }
 
   /** A batch of those that no cart holds any more and no dated offer shows; resolves to how many. */
-  async purgeUnneeded(): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM offer WHERE id = ANY (ARRAY(
-         SELECT id FROM offer o WHERE needed_until < $1 AND NOT for_saving AND NOT EXISTS (
-           SELECT FROM saved_offer WHERE jsonb_path_query_array(elements, '$[*].offerId') ? o.id)
-         ORDER BY needed_until LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [this.clock.now(), batchSize],
-    );
-    return purged;
+  purgeUnneeded(): Promise<number> {
+    const where = `needed_until < $1 AND NOT for_saving
+      AND NOT EXISTS (SELECT FROM saved_offer WHERE jsonb_path_query_array(elements, '$[*].offerId') ? offer.id)`;
+    return deleteBatch(this.db, { table: 'offer', where, orderBy: 'needed_until' }, [this.clock.now()]);
   }
 
   /** The content never leaves the database on its way into the offer and the copy: what is answered is what is kept. */

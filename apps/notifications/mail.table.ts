@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { columnsOf, valueByRowId } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Mail } from './mail.entity';
@@ -260,11 +260,7 @@ export class Mails {
   }
 
   /** Up to one batch of those that are over and whose event is of before; resolves to how many. */
-  async purge(before: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM mail WHERE id = ANY (ARRAY(SELECT id FROM mail WHERE id < $1 AND check_at IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(before), batchSize],
-    );
-    return purged;
+  purge(before: Date): Promise<number> {
+    return deleteBatch(this.db, { table: 'mail', where: 'id < $1 AND check_at IS NULL' }, [firstIdAt(before)]);
   }
 }

@@ -6,7 +6,7 @@ import type * as paymentEvents from '@fenestra/contracts/events/payment';
 import type { ManualRefund } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { lockedKeys } from '@fenestra/platform/database/locked-rows';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
@@ -265,7 +265,8 @@ export class Payments {
 
   /** Deletes a batch of those of orders of before that time, with their credits; resolves to how many. */
   purge(orderedBefore: Date): Promise<number> {
-    return this.delete('order_id < $1 AND check_at IS NULL ORDER BY order_id', firstIdAt(orderedBefore));
+    const where = 'order_id < $1 AND check_at IS NULL';
+    return this.delete(lockedKeys({ table: 'payment', where, orderBy: 'order_id' }), firstIdAt(orderedBefore));
   }
 
   /**
@@ -273,23 +274,19 @@ export class Payments {
    * seen, and so does a refund that a person has to make.
    */
   purgeSynthetic(endedBefore: Date): Promise<number> {
-    return this.delete(
-      `synthetic_ended_at < $1 AND check_at IS NULL AND state IN ('awaiting', 'failed', 'refunded')
-         AND uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) < $1 ORDER BY synthetic_ended_at`,
-      endedBefore,
-    );
+    const where = `synthetic_ended_at < $1 AND check_at IS NULL AND state IN ('awaiting', 'failed', 'refunded')
+      AND uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) < $1`;
+    return this.delete(lockedKeys({ table: 'payment', where, orderBy: 'synthetic_ended_at' }), endedBefore);
   }
 
-  private async delete(condition: string, before: string | Date): Promise<number> {
-    const [{ forgotten }] = await this.db.query<[{ forgotten: number }]>(
-      `WITH gone AS (
-         DELETE FROM payment WHERE id = ANY (ARRAY(SELECT id FROM payment WHERE ${condition} LIMIT $2 FOR UPDATE SKIP LOCKED))
-         RETURNING id),
+  private async delete(ids: string, before: string | Date): Promise<number> {
+    const [{ purged }] = await this.db.query<[{ purged: number }]>(
+      `WITH gone AS (DELETE FROM payment WHERE id = ANY (ARRAY(${ids})) RETURNING id),
        credits AS (DELETE FROM transfer_receipt WHERE payment_id IN (SELECT id FROM gone))
-       SELECT count(*)::int AS forgotten FROM gone`,
-      [before, batchSize],
+       SELECT count(*)::int AS purged FROM gone`,
+      [before],
     );
-    return forgotten;
+    return purged;
   }
 
   private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Reservation } from './reservation.entity';
 
@@ -85,13 +85,16 @@ export class Reservations {
   }
 
   /** Deletes a batch of those of orders of before that time that hold nothing any more; resolves to how many. */
-  async purge(orderedBefore: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM reservation WHERE order_id = ANY (ARRAY(
-         SELECT order_id FROM reservation WHERE order_id < $1 AND expires_at < $2 AND state <> 'active'
-         ORDER BY order_id LIMIT $3 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(orderedBefore), orderedBefore, batchSize],
+  purge(orderedBefore: Date): Promise<number> {
+    return deleteBatch(
+      this.db,
+      {
+        table: 'reservation',
+        key: 'order_id',
+        where: "order_id < $1 AND expires_at < $2 AND state <> 'active'",
+        orderBy: 'order_id',
+      },
+      [firstIdAt(orderedBefore), orderedBefore],
     );
-    return purged;
   }
 }

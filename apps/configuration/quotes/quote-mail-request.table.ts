@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { QuoteMailRequest } from './quote.entity';
@@ -37,12 +37,8 @@ export class QuoteMailRequests {
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
-  async purge(writtenBefore: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM saved_letter WHERE id = ANY (ARRAY(SELECT id FROM saved_letter WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
-      [writtenBefore, batchSize],
-    );
-    return purged;
+  purge(writtenBefore: Date): Promise<number> {
+    return deleteBatch(this.db, { table: 'saved_letter', where: 'written_at < $1' }, [writtenBefore]);
   }
 
   /** Resolves to how many there were. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { quoteNumberAlphabet } from '@fenestra/clients/quote-number';
 import { accept, refuse, type Result } from '@fenestra/domain/result';
 import type { ShopId } from '@fenestra/domain/shop/shops';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch, lockedKeys } from '@fenestra/platform/database/locked-rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { daysAgo } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
@@ -100,7 +100,7 @@ export class Quotes {
     const [{ forgotten: purged }] = await this.db.query<[{ forgotten: number }]>(
       `WITH gone AS (
          DELETE FROM saved_offer WHERE id = ANY (ARRAY(
-           SELECT id FROM saved_offer WHERE opened_at < $1 ORDER BY opened_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+           ${lockedKeys({ table: 'saved_offer', where: 'opened_at < $1', orderBy: 'opened_at' })}))
          RETURNING id, shop_id, valid_until, elements),
        noted AS (
          INSERT INTO ended_offer (id, shop_id, valid_until, product)
@@ -109,19 +109,15 @@ export class Quotes {
          DELETE FROM offer USING gone, jsonb_array_elements(gone.elements) AS element
          WHERE offer.id = element ->> 'offerId' AND for_saving)
        SELECT count(*)::int AS forgotten FROM gone`,
-      [this.purgedBefore(), batchSize],
+      [this.purgedBefore()],
     );
     return purged;
   }
 
   /** One batch of what is left of forgotten ones. */
-  async purgeEnded(): Promise<number> {
+  purgeEnded(): Promise<number> {
     const before = daysAgo(this.now(), this.retention.ENDED_OFFER_DAYS).toISOString().slice(0, 10);
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM ended_offer WHERE id = ANY (ARRAY(SELECT id FROM ended_offer WHERE valid_until < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
-      [before, batchSize],
-    );
-    return purged;
+    return deleteBatch(this.db, { table: 'ended_offer', where: 'valid_until < $1' }, [before]);
   }
 
   private now(): Date {

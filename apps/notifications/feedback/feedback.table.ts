@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { NewFeedback } from '@fenestra/contracts/http/feedback';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { Clock } from '@fenestra/platform/service/clock';
 import type { Feedback } from './feedback.entity';
@@ -54,12 +54,8 @@ export class Feedbacks {
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
-  async purge(writtenBefore: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM feedback WHERE id = ANY (ARRAY(SELECT id FROM feedback WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
-      [writtenBefore, batchSize],
-    );
-    return purged;
+  purge(writtenBefore: Date): Promise<number> {
+    return deleteBatch(this.db, { table: 'feedback', where: 'written_at < $1' }, [writtenBefore]);
   }
 
   /** Resolves to how many there were. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LogEntry } from '@fenestra/contracts/http/page-log';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch } from '@fenestra/platform/database/locked-rows';
 import { Clock } from '@fenestra/platform/service/clock';
 
 const mentionsSql = `id = ANY ($2) OR EXISTS (
@@ -49,11 +49,7 @@ export class LogEntries {
   }
 
   /** Up to one batch of those that were written before; resolves to how many there were. */
-  async purge(writtenBefore: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM log_entry WHERE id = ANY (ARRAY(SELECT id FROM log_entry WHERE written_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED))',
-      [writtenBefore, batchSize],
-    );
-    return purged;
+  purge(writtenBefore: Date): Promise<number> {
+    return deleteBatch(this.db, { table: 'log_entry', where: 'written_at < $1' }, [writtenBefore]);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { columnsOf } from '@fenestra/messaging/batching/rows';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
-import { batchSize } from '@fenestra/platform/database/in-batches';
+import { deleteBatch, lockedKeys } from '@fenestra/platform/database/locked-rows';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import { Clock } from '@fenestra/platform/service/clock';
 import { claimEndsAt } from '../schedule/retry-schedule';
@@ -38,7 +38,7 @@ export class Reports {
     const now = this.clock.now();
     const [reports] = await this.db.query<[ClaimedReport[], number]>(
       `WITH due AS MATERIALIZED (
-         SELECT order_id, kind FROM report WHERE check_at <= $1 ORDER BY check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+         ${lockedKeys({ table: 'report', key: 'order_id, kind', where: 'check_at <= $1', orderBy: 'check_at' }, '$3')})
        UPDATE report SET state = 'sending', check_at = $2, tries = tries + 1
        FROM due WHERE report.order_id = due.order_id AND report.kind = due.kind
        RETURNING report.order_id AS "orderId", report.kind, report.tries, report.traceparent`,
@@ -88,12 +88,9 @@ export class Reports {
   }
 
   /** Up to one batch of those that are over and whose order is of before; resolves to how many. */
-  async purge(before: Date): Promise<number> {
-    const [, purged] = await this.db.query<[unknown[], number]>(
-      `DELETE FROM report WHERE ctid = ANY (ARRAY(
-         SELECT ctid FROM report WHERE order_id < $1 AND check_at IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-      [firstIdAt(before), batchSize],
-    );
-    return purged;
+  purge(before: Date): Promise<number> {
+    return deleteBatch(this.db, { table: 'report', key: 'ctid', where: 'order_id < $1 AND check_at IS NULL' }, [
+      firstIdAt(before),
+    ]);
   }
 }

@@ -6,6 +6,7 @@ import { terminalStates, type OrderState } from '@fenestra/domain/ordering/order
 import { deleteHolds } from '../place/stock-hold.table';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
 import { batchSize } from '@fenestra/platform/database/in-batches';
+import { lockedKeys } from '@fenestra/platform/database/locked-rows';
 import { emailSpellings } from '@fenestra/platform/personal/email-spellings';
 import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 
@@ -80,8 +81,8 @@ export class PersonalOrders {
   purge(placedBefore: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       const old = await tx.query<{ id: string }[]>(
-        `SELECT id FROM orders WHERE id < $1 AND placed_at < $2 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED`,
-        [firstIdAt(placedBefore), placedBefore, batchSize],
+        lockedKeys({ table: 'orders', where: 'id < $1 AND placed_at < $2', orderBy: 'id' }),
+        [firstIdAt(placedBefore), placedBefore],
       );
       return deleteOrders(tx, old);
     });
@@ -94,10 +95,13 @@ export class PersonalOrders {
   purgeSynthetic(before: Date): Promise<number> {
     return this.db.transaction(async (tx) => {
       const old = await tx.query<{ id: string }[]>(
-        `SELECT id FROM orders WHERE visit ->> 'synthetic' IS NOT NULL AND id < $1 AND saga = ANY ($3)
-           AND greatest(placed_at, (cancelled ->> 'at')::timestamptz, uuid_extract_timestamp((last_event ->> 'id')::uuid)) < $2
-         ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED`,
-        [firstIdAt(before), before, endedStates, batchSize],
+        lockedKeys({
+          table: 'orders',
+          where: `visit ->> 'synthetic' IS NOT NULL AND id < $1 AND saga = ANY ($3)
+            AND greatest(placed_at, (cancelled ->> 'at')::timestamptz, uuid_extract_timestamp((last_event ->> 'id')::uuid)) < $2`,
+          orderBy: 'id',
+        }),
+        [firstIdAt(before), before, endedStates],
       );
       return deleteOrders(tx, old);
     });
@@ -107,9 +111,9 @@ export class PersonalOrders {
   async purgeFeedEvents(before: Date): Promise<number> {
     const [, purged] = await this.db.query<[unknown[], number]>(
       `DELETE FROM erp_event WHERE position = ANY (ARRAY(
-         SELECT position FROM erp_event ORDER BY position LIMIT $2 FOR UPDATE SKIP LOCKED))
+         ${lockedKeys({ table: 'erp_event', key: 'position', where: 'true', orderBy: 'position' })}))
          AND (headers ->> 'ce_time')::timestamptz < $1`,
-      [before, batchSize],
+      [before],
     );
     return purged;
   }
