@@ -44,7 +44,7 @@ const usedByTestsAlone = (sources: Sources): string[] =>
 
 /** Each with the reason why tests alone say its name. */
 const reasons: Readonly<Record<string, string>> = {
-  'libs/platform/embedded-postgres/embedded-postgres.ts: startThrowAwayPostgres':
+  'libs/platform/embedded-postgres/embedded-postgres.ts: startTemporaryPostgres':
     'shares its parts with the lasting one',
   'libs/platform/service/start-service.ts: startService': 'the host starts several, tests one alone',
 };

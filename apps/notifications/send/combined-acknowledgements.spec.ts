@@ -25,8 +25,16 @@ describe('receipts of withdrawals from one order', () => {
   });
   afterAll(() => own.close());
 
+  let lastId = '';
+  /** Ids of one millisecond have no order; the statements of a test do. */
+  function nextId(): string {
+    let id = rowId();
+    while (id <= lastId) id = rowId();
+    lastId = id;
+    return id;
+  }
   async function declare(receiptOf: string): Promise<string> {
-    const [id, letterId] = [rowId(), randomUUID()];
+    const [id, letterId] = [nextId(), randomUUID()];
     await new Outbox(own.db).transaction((unit) =>
       mails.insertRequestedMails(unit, 'withdrawal', [{ id, letterId, receiptOf, traceparent: null }]),
     );
@@ -172,7 +180,7 @@ describe('receipts of withdrawals from one order', () => {
     clock.passMinutes(59);
     expect(await claim()).toEqual([]);
 
-    const overdue = new ListOverdueMails(mails, { waitingSince: () => Promise.resolve([]) } as never, clock);
+    const overdue = new ListOverdueMails(mails, { overdueSince: () => Promise.resolve([]) } as never, clock);
     expect(await overdue.execute()).toMatchObject({ value: { overdue: [] } });
   });
 
