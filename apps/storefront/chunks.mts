@@ -9,13 +9,13 @@ const pages = {
   configurator: /\/conf\/index\.html$/,
 };
 /** What the configurator loads before a step, and not for an order. */
-const configuring = /\/app\/configuring\.tsx$/;
+const configuring = /\/app\/configurator-steps\.tsx$/;
 const step = /(\w+-step)\.tsx$/;
 /** Most visits begin with it, and it does without fields for sizes. */
 const firstStep = 'opening-step';
 /** What cart or start page share with these is small: for those who can do without it that is less than one more file for the others. */
 const ofMost = ['steps', firstStep, 'dimensions-step'];
-const drawing = /\/(sync\/rules\.ts|stage\/\w+-here\.tsx)$/;
+const drawing = /\/(sync\/rules\.ts|stage\/live-[\w-]+\.tsx)$/;
 /** The cart's page, and what it loads later. */
 const ofCart = /\/(kosik\/index\.html|features\/cart\/.*)$/;
 /** Checkout, recap and page of an order. */
@@ -29,11 +29,11 @@ const choice = /\/configurator\/.*-dialog\.tsx$/;
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const roots = rootsOf(id, graph);
-  if (roots.length === 1) return configuring.test(roots[0]!) ? 'configuring' : null;
+  if (roots.length === 1) return configuring.test(roots[0]!) ? 'configurator-steps' : null;
   const needing = pagesOf(roots);
   if (needing.length > 0 && roots.every((root) => ofCart.test(root))) return 'cart-page'; // the recap shares less with it
   if (needing.length === 0 && roots.some((root) => configuring.test(root))) {
-    return roots.some((root) => ordered.test(root)) ? 'configurator' : 'configuring';
+    return roots.some((root) => ordered.test(root)) ? 'configurator' : 'configurator-steps';
   }
   if (needing.length === 0 && roots.some((root) => checkout.test(root))) {
     return roots.some((root) => step.test(root)) ? 'steps-checkout' : 'forms';

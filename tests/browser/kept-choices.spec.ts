@@ -15,7 +15,7 @@ const saved = (page: Page) => page.getByText('Uloženo. Každá změna').waitFor
 
 /** Left to the full run: the first test loses the connection with all parts loaded, `sizes-without-rules` changes a size without rules. */
 const lateParts = [
-  ['the code that draws', '**/assets/drawn-here-*.js'],
+  ['the code that draws', '**/assets/live-drawing-*.js'],
   ['the rules', '**/assets/rules-*.js'],
   ['the catalogue', '**/api/catalogue/*'],
 ] as const;

@@ -26,7 +26,7 @@ const ofOrder: Readonly<Record<string, readonly TextPart[]>> = {
 const checkout = 'features/cart/checkout/checkout.tsx';
 const choice = /features\/configurator\/.*-dialog\.tsx$/;
 /** A choice opens over a step once these are there: the rules, what draws, what both say. */
-const after = /(sync\/rules\.ts|drawn-here\.tsx|cs\/(rule|dialog)-texts\.ts)$/;
+const after = /(sync\/rules\.ts|live-drawing\.tsx|cs\/(rule|dialog)-texts\.ts)$/;
 
 /** The start page, each step, what each choice adds to a step, the checkout and the pages of an order, with the Czech texts (decision 39). */
 export function firstLoads(): Load[] {
@@ -39,7 +39,7 @@ export function firstLoads(): Load[] {
   });
   const texts = (parts: readonly TextPart[]) => parts.map((part) => czech(part, names));
   const startOf = (page: Pages) => [entries[page], ...texts(pageParts[page])];
-  const configuring = names.filter((name) => manifest[name]!.name === 'configuring'); // every step begins with it
+  const configuring = names.filter((name) => manifest[name]!.name === 'configurator-steps'); // every step begins with it
   const startOfStep = [...startOf('/conf/'), ...configuring, ...texts(stepParts)];
   const known = withImports([...startOfStep, ...names.filter((name) => after.test(name))], manifest);
   return [

@@ -5,7 +5,7 @@ import { ListOverdueMails } from './list-overdue-mails';
 import type { Reports } from '../reports/report.table';
 
 const since = new Date('2026-06-01T07:00:00Z');
-const waiting = (rows: readonly object[]) => ({ waitingSince: () => Promise.resolve(rows) });
+const waiting = (rows: readonly object[]) => ({ overdueSince: () => Promise.resolve(rows) });
 
 test('overdue mails and reports show their kind, their tries and the reason of the last one', async () => {
   const mails = waiting([

@@ -34,11 +34,11 @@ it('names couplings as long as the rules of the shop are awaited, without which 
 });
 
 it('names an element by its place as long as the answer is awaited that tells its name', async () => {
-  showAssembly({ [changes['add-element'].akce]: () => new Promise(() => undefined) });
+  showAssembly({ [changes['restore'].akce]: () => new Promise(() => undefined) });
   await screen.findByRole('combobox', { name: 'Spojka S1' }); // the rules are there
   await userEvent.click(screen.getByRole('button', { name: 'Přidat prvek' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Přidat prvek' }));
   await userEvent.click(dialog.getByRole('radio', { name: /^Pevné okno v\srámu/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Přidat prvek' }));
-  await waitFor(async () => expect((await namesOfRows()).at(-1)).toBe('prvek 4'));
+  await waitFor(async () => expect((await namesOfRows()).at(-1)).toBe('prvek 4')); // the change is sent as the state that it leads to
 });
