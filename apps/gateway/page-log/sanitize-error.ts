@@ -3,7 +3,7 @@ const name = '[A-Za-z_$][\\w$]{0,20}';
 const path = `${name}(?:\\.${name}){0,4}(?:\\(\\.\\.\\.\\))?`;
 const quoted = `['"\`]${path}['"\`]`;
 /** A script or style of the build: its name, its content hash, line and column. */
-const asset = /\/(assets\/[a-z]{1,15}(?:[-_.][a-z]{1,15}){0,4}-[\w-]{8}\.(?:js|css))((?::\d{1,7}){0,2})(?![\w.:/-])/;
+const asset = /\/(assets\/[a-z]{1,15}(?:[-_.][a-z]{1,15}){0,4}-[\w-]{7,8}\.(?:js|css))((?::\d{1,7}){0,2})(?![\w.:/-])/;
 
 /** Messages of browsers and of the page that quote nothing but names of the program. */
 const messages = [
