@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, node, root, SetUpFault } from '../set-up.mjs';
@@ -10,7 +11,8 @@ const vocabulary = ['cspell.config.mjs', 'docs/public-names.txt', 'tools/writing
 
 /** Returns forbidden and unknown words of all texts. */
 export function wordFindings() {
-  const location = `node_modules/.cache/cspell/${hashOf(vocabulary)}`;
+  const here = createHash('sha256').update(root).digest('hex').slice(0, 8); // findings are cached with absolute paths, which a copied folder must not report
+  const location = `node_modules/.cache/cspell/${here}-${hashOf(vocabulary)}`;
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', location];
   return findingsOf(['lint', '--no-must-find-files', ...cache, ...texts]).map(({ file, line, word, kind }) => ({
     rule: `${kind} words`,

@@ -33,7 +33,9 @@ describe('the place of a fault', () => {
   });
 
   it('names no folder of the machine', () => {
-    expect(sourceLocationOf(new Error('here'))).toMatch(/^at .*libs\/messaging\/tracing\/source-location\.spec\.ts:\d+:\d+$/);
+    expect(sourceLocationOf(new Error('here'))).toMatch(
+      /^at .*libs\/messaging\/tracing\/source-location\.spec\.ts:\d+:\d+$/,
+    );
     expect(sourceLocationOf(new Error('here'))).not.toContain(process.cwd());
   });
 });
