@@ -42,6 +42,7 @@ describeInBrowser.each([320, 360])('a telephone of %i px', (width) => {
     await using visitor = await Visitor.arrive(open.browser, { width, height: 740 }, true);
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/conf/#/doplnky/?productId=SL2&sklad=false`);
+    await page.getByLabel(room.label).first().waitFor(); // a menu that is opened before the scripts are there is closed by them
     await page.getByRole('button', { name: shell.menu }).click();
     await page.getByRole('navigation', { name: shell.navigation }).getByRole('combobox').waitFor();
     await expectFits(page, 'menu');

@@ -24,7 +24,7 @@ export async function presentNames(): Promise<PublicNames> {
     ...(await contractNames()),
     databases: await databaseNames(services),
     'stored JSON and values': storedJsonNames(),
-    ...(await serviceNames(services)),
+    ...serviceNames(services),
     ...sourceNames(),
   };
 }
