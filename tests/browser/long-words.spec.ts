@@ -43,7 +43,7 @@ describeInBrowser.each([320, 360])('a telephone of %i px', (width) => {
     const { page } = visitor;
     await page.goto(`${addressOf(open.shop)}/conf/#/doplnky/?productId=SL2&sklad=false`);
     await page.getByLabel(room.label).first().waitFor(); // a menu that is opened before the scripts are there is closed by them
-    await page.getByRole('button', { name: shell.menu }).click();
+    await page.getByRole('button', { name: shell.menu, exact: true }).click();
     await page.getByRole('navigation', { name: shell.navigation }).getByRole('combobox').waitFor();
     await expectFits(page, 'menu');
     await page.keyboard.press('Escape');
