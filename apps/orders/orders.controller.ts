@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
 import {
   answerMail,
   changePaymentMethod,
   placeOrder,
   readDuesBySymbol,
-  readFeed,
   readOrderByKey,
   readOrderByToken,
   readOrderDues,

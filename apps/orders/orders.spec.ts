@@ -12,9 +12,9 @@ import {
 import { paymentFailed, paymentReceived, paymentRefunded, sessionOpened } from '@fenestra/contracts/events/payment';
 import { readOrderRecord } from '@fenestra/contracts/http/order-console';
 import { stockRefused, stockReleased, stockReserved } from '@fenestra/contracts/events/reservation';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
 import {
   OrderView,
-  readFeed,
   readOrderByKey,
   readOrderByToken,
   readReportedOrder,

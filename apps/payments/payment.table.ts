@@ -6,8 +6,6 @@ import type * as paymentEvents from '@fenestra/contracts/events/payment';
 import type { ManualRefund } from '@fenestra/contracts/http/payments';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { FailingRows } from '@fenestra/platform/jobs/failing-rows';
-import { lockedKeys } from '@fenestra/platform/database/locked-rows';
-import { firstIdAt } from '@fenestra/platform/service/retention-periods';
 import type { UnitOfWork } from '@fenestra/messaging/outbox/unit-of-work';
 import { causedBy, firstCause } from '@fenestra/messaging/tracing/cause';
 import { addOrderToTrace } from '@fenestra/messaging/tracing/trace-context';
@@ -261,32 +259,6 @@ export class Payments {
        FROM payment p JOIN transfer_receipt r ON r.payment_id = p.id
        WHERE p.provider = 'transfer' AND p.state = 'refund_pending' GROUP BY p.id ORDER BY p.id`,
     );
-  }
-
-  /** Deletes a batch of those of orders of before that time, with their credits; resolves to how many. */
-  purge(orderedBefore: Date): Promise<number> {
-    const where = 'order_id < $1 AND check_at IS NULL';
-    return this.delete(lockedKeys({ table: 'payment', where, orderBy: 'order_id' }), firstIdAt(orderedBefore));
-  }
-
-  /**
-   * The same of orders of the synthetic shopper that had ended by then, and of which nothing was heard since. What still has money stays to be
-   * seen, and so does a refund that a person has to make.
-   */
-  purgeSynthetic(endedBefore: Date): Promise<number> {
-    const where = `synthetic_ended_at < $1 AND check_at IS NULL AND state IN ('awaiting', 'failed', 'refunded')
-      AND uuid_extract_timestamp(coalesce(last_event ->> 'id', id::text)::uuid) < $1`;
-    return this.delete(lockedKeys({ table: 'payment', where, orderBy: 'synthetic_ended_at' }), endedBefore);
-  }
-
-  private async delete(ids: string, before: string | Date): Promise<number> {
-    const [{ purged }] = await this.db.query<[{ purged: number }]>(
-      `WITH gone AS (DELETE FROM payment WHERE id = ANY (ARRAY(${ids})) RETURNING id),
-       credits AS (DELETE FROM transfer_receipt WHERE payment_id IN (SELECT id FROM gone))
-       SELECT count(*)::int AS purged FROM gone`,
-      [before],
-    );
-    return purged;
   }
 
   private async claim(sql: string, id: string, now: Date): Promise<Payment | null> {

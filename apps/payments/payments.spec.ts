@@ -26,6 +26,7 @@ import { PaymentProviders } from './providers/payment-providers';
 import type { Paypal } from './providers/paypal/paypal';
 import { paypalOrder } from './providers/paypal/paypal-order';
 import { PurgePayments } from './purge-payments.job';
+import { PaymentPurge } from './payment-purge.table';
 import { type NewPayment, Payments } from './payment.table';
 import { payments } from './service';
 
@@ -302,8 +303,8 @@ describe('the payments service, alone', () => {
     );
     const count = async (table: string) => (await alone.db.query<unknown[]>(`SELECT FROM ${table}`)).length;
     const clock = new MovableClock();
-    const rows = new Payments(alone.db, new Outbox(alone.db));
-    const forget = () => new PurgePayments(rows, clock, { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 }).perform();
+    const forget = () =>
+      new PurgePayments(new PaymentPurge(alone.db), clock, { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 }).perform();
     clock.catchUp(); // ids are of the machine's time
     clock.passSeconds(10 * 365 * 86_400);
     await forget();
@@ -326,7 +327,7 @@ describe('the payments service, alone', () => {
     const left = async () =>
       (await alone.db.query<{ id: string }[]>('SELECT order_id AS id FROM payment')).map(({ id }) => id).toSorted();
     const config = { ORDER_YEARS: 10, SYNTHETIC_DAYS: 7 };
-    const forget = () => new PurgePayments(new Payments(alone.db, new Outbox(alone.db)), alone.clock, config).perform();
+    const forget = () => new PurgePayments(new PaymentPurge(alone.db), alone.clock, config).perform();
     alone.clock.catchUp(); // events are of the machine's time
     alone.clock.passMinutes(7 * 24 * 60 - 60);
     await forget();

@@ -5,7 +5,7 @@ import { daysAgo, orderRetentionCutoff } from '@fenestra/platform/service/retent
 import { Clock } from '@fenestra/platform/service/clock';
 import { Config } from '@fenestra/platform/service/config';
 import type { PaymentsConfig } from './config';
-import { Payments } from './payment.table';
+import { PaymentPurge } from './payment-purge.table';
 
 export const purgePayments = job({ name: 'forget-payments', everyMs: 3_600_000 });
 
@@ -13,7 +13,7 @@ export const purgePayments = job({ name: 'forget-payments', everyMs: 3_600_000 }
 @Performs(purgePayments)
 export class PurgePayments {
   constructor(
-    private readonly payments: Payments,
+    private readonly payments: PaymentPurge,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: Pick<PaymentsConfig, 'ORDER_YEARS' | 'SYNTHETIC_DAYS'>,
   ) {}
@@ -21,8 +21,8 @@ export class PurgePayments {
   async perform(): Promise<void> {
     const now = this.clock.now();
     await inBatches(
-      () => this.payments.purge(orderRetentionCutoff(now, this.config)),
-      () => this.payments.purgeSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)),
+      () => this.payments.deleteOlder(orderRetentionCutoff(now, this.config)),
+      () => this.payments.deleteSynthetic(daysAgo(now, this.config.SYNTHETIC_DAYS)),
     );
   }
 }

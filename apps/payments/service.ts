@@ -16,6 +16,7 @@ import { OpenOnPaymentRequested } from './open-on-payment-requested';
 import { OpenSession } from './open-session.job';
 import { OverduePayments } from './overdue-payments';
 import { Payment, TransferReceipt } from './payment.entity';
+import { PaymentPurge } from './payment-purge.table';
 import { Payments } from './payment.table';
 import { PaymentsOfPerson } from './payments-of-person';
 import { PaymentsController } from './payments.controller';
@@ -44,6 +45,7 @@ import { PaymentGauges } from './payment-gauges';
   ],
   providers: [
     Payments,
+    PaymentPurge,
     PaymentProviders,
     GopayClient,
     Gopay,

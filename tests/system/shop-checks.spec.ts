@@ -1,4 +1,5 @@
-import { type OrderData, readFeed } from '@fenestra/contracts/http/orders';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
+import { type OrderData } from '@fenestra/contracts/http/orders';
 import type { OrderState } from '@fenestra/domain/ordering/order';
 import { cancelOrder, listOrders, showOrder } from '@fenestra/server/cli/orders';
 import { checkOrder } from '@fenestra/server/cli/check-order';

@@ -1,4 +1,5 @@
-import { answerMail, readFeed, readOrderSnapshots } from '@fenestra/contracts/http/orders';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
+import { answerMail, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { variableSymbol } from '@fenestra/domain/ordering/order-number';
 import { cancelOrder, listOrders, showOrder } from '@fenestra/server/cli/orders';

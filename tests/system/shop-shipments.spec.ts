@@ -1,4 +1,4 @@
-import { readFeed } from '@fenestra/contracts/http/orders';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
 import { cancelOrder, showOrder } from '@fenestra/server/cli/orders';
 import { shipOrder } from '@fenestra/server/cli/ship-order';
 import { must } from '@fenestra/testing/must';

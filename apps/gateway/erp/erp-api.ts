@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { checkOrder, Shipment, shipOrder } from '@fenestra/contracts/http/order-console';
-import { ErpOrder, feedParameters, readFeed, readOrderSnapshot } from '@fenestra/contracts/http/orders';
+import { feedParameters, readFeed } from '@fenestra/contracts/http/order-feed';
+import { ErpOrder, readOrderSnapshot } from '@fenestra/contracts/http/orders';
 import { Err } from '@fenestra/contracts/wire/errors';
 import { refuse } from '@fenestra/domain/result';
 import type { Shop } from '@fenestra/domain/shop/shops';

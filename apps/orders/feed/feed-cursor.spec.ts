@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFeed } from '@fenestra/contracts/http/orders';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
 import { Outbox } from '@fenestra/messaging/outbox/outbox';
 import { must } from '@fenestra/testing/must';
 import { type TestService, startTestService } from '@fenestra/testing/start-test-service';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { feedLimits } from '@fenestra/contracts/http/orders';
+import { feedLimits } from '@fenestra/contracts/http/order-feed';
 import { accept, refuse } from '@fenestra/domain/result';
 import { currentTrace } from '@fenestra/messaging/tracing/trace-context';
 import { ClientDisconnected } from '@fenestra/platform/http/client-disconnected';

@@ -1,5 +1,5 @@
 import { jsonSchemaOf } from './json-schema';
-import { readFeed } from '../http/orders';
+import { readFeed } from '../http/order-feed';
 import { withDescriptions } from './field-descriptions';
 
 type Json = Record<string, unknown>;

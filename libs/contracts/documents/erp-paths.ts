@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { checkOrder, Shipment, shipOrder } from '../http/order-console';
-import { ErpOrder, feedParameters } from '../http/orders';
+import { feedParameters } from '../http/order-feed';
+import { ErpOrder } from '../http/orders';
 import { Err } from '../wire/errors';
 import { feedPage } from './cloud-events';
 import { withDescriptions } from './field-descriptions';

@@ -1,7 +1,7 @@
 import { swatchCategories } from '@fenestra/domain/catalogue/swatches';
 import { countryToken, shops } from '@fenestra/domain/shop/shops';
 import { drawingWidths } from '../http/configuration';
-import { feedLimits } from '../http/orders';
+import { feedLimits } from '../http/order-feed';
 import { cartHeader, changeHeader, drawingHeader, revisionHeader } from '../wire/rest-call';
 
 const idempotencyNote = 'a repeat with it changes nothing again';
