@@ -5,6 +5,11 @@ const { mkdtempSync, rmdirSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
+const chromiumOnMacOs = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
 /**
  * `debian` lists packages; a list within it, of which the first that can be had is enough. `homebrew` is the formula or cask that has
  * the program on macOS, `places` lists files that are on no PATH.
@@ -14,10 +19,7 @@ const programs = [
     variable: 'FENESTRA_CHROMIUM',
     // The shell has no window to draw: a page costs it a quarter of the processor time.
     names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
-    places: [
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
+    places: chromiumOnMacOs,
     homebrew: 'chromium',
     debian: [['chromium-headless-shell', 'chromium'], 'fonts-liberation'],
     for: 'browser tests',
@@ -26,10 +28,7 @@ const programs = [
     variable: 'FENESTRA_CHROMIUM_WINDOWED',
     // The shell has no back/forward cache.
     names: ['chromium', 'chromium-browser', 'google-chrome'],
-    places: [
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
+    places: chromiumOnMacOs,
     homebrew: 'chromium',
     debian: ['chromium'],
     for: 'tests of Back in Chromium with its back/forward cache',

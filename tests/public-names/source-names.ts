@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
+import { memoize } from '@fenestra/domain/memoize';
 import { customerTypeCookie } from '@fenestra/contracts/customer-type-cookie';
 import { consentCookie } from '@fenestra/contracts/consent-cookie';
 import { screens } from '@fenestra/i18n/texts/screens';
@@ -36,11 +37,11 @@ export function sourceNames(): Record<string, string[]> {
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
-function nodesIn(node: ts.Node): ts.Node[] {
-  const found: ts.Node[] = [node];
-  node.forEachChild((child) => void found.push(...nodesIn(child)));
+const nodesIn = memoize((node: ts.Node): readonly ts.Node[] => {
+  const found = [node];
+  for (const each of found) each.forEachChild((child) => void found.push(child));
   return found;
-}
+});
 
 const callsIn = (source: ts.SourceFile): ts.CallExpression[] => nodesIn(source).filter(ts.isCallExpression);
 

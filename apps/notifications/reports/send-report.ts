@@ -57,7 +57,7 @@ export class SendReport {
   private outcomeOfError({ orderId, kind, tries }: ClaimedReport, cause: unknown): ReportOutcome {
     if (cause instanceof ReportRejected || tries >= maxAttempts) {
       countReport('refused');
-      this.logger.error(new Error(`the ${kind} report of order ${orderId} is given up`, { cause: cause }));
+      this.logger.error(new Error(`the ${kind} report of order ${orderId} is given up`, { cause }));
       return { state: 'refused', checkAt: null };
     }
     countReport('failed');

@@ -78,6 +78,14 @@ it.each([
 
 const nothing = () => undefined;
 
+test('a page that shows nothing of a cart requests none when it begins to follow Back', () => {
+  const network = new Network({});
+  localStorage.setItem('cartId', 'filled');
+  refreshWhenRestored(new QueryClient());
+
+  expect(network.asked).toEqual([]);
+});
+
 it('a page that was restored before it followed Back counts the cart that was made since [CART-20]', async () => {
   const queries = open(nothing);
   localStorage.setItem('cartId', 'filled');

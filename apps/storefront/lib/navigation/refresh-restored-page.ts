@@ -16,8 +16,8 @@ export function refreshWhenRestored(queries: QueryClient): void {
 
 /** Whether the page was restored before this script arrived, as far as its cart and order show. */
 function isOutdated(queries: QueryClient): boolean {
-  const { data, fetchStatus = 'idle' } = queries.getQueryState(cartQuery.queryKey) ?? {};
-  const isOtherCart = fetchStatus === 'idle' && (data?.cartId ?? null) !== storedCartId();
+  const cart = queries.getQueryState(cartQuery.queryKey); // undefined on a page that shows nothing of a cart
+  const isOtherCart = cart?.fetchStatus === 'idle' && (cart.data?.cartId ?? null) !== storedCartId();
   return isOtherCart || queries.getQueryCache().findAll(ofOrders).some(isOld);
 }
 
