@@ -41,7 +41,7 @@ describe('how long carts and their offers are kept', () => {
   };
   const read = (id: string) => own.client.call(readCart, { params: { id }, query: { shopId: String(shopId) } });
 
-  it('goes within days while nothing was ever in it and nobody came back, and an ordered one after the age of orders', async () => {
+  test('the purge job deletes an empty cart within days and an ordered one after the retention of orders', async () => {
     const [empty, lookedAt, ordered] = await Promise.all([newCart(), newCart(), newCart()]);
     await own.client.call(closeCarts, { body: { ordered: [{ cartId: ordered, orderId: randomUUIDv7() }] } });
     const config = CartConfig.parse({});

@@ -315,7 +315,7 @@ describe('the sandbox', () => {
         unknown
       >;
 
-    it('keeps what it knows for nobody else to read', async () => {
+    test('the sandbox stores its ledger readable by its own account only', async () => {
       await nodemailer
         .createTransport(sandbox.smtp)
         .sendMail({ from: 's@example.test', to: 'a@example.test', text: 'x' });

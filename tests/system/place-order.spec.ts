@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { orderConfirmed, orderPlaced } from '@fenestra/contracts/events/order';
 import { stockReserved } from '@fenestra/contracts/events/reservation';
 import { type CartView, readCart } from '@fenestra/contracts/http/cart';
-import { readFeed, readOrderSnapshot, answerMail, readOrderSnapshots } from '@fenestra/contracts/http/orders';
+import { readFeed } from '@fenestra/contracts/http/order-feed';
+import { readOrderSnapshot, answerMail, readOrderSnapshots } from '@fenestra/contracts/http/orders';
 import { recordTransfer } from '@fenestra/contracts/http/payments';
 import { emitted } from '@fenestra/testing/events';
 import { must } from '@fenestra/testing/must';
@@ -206,7 +207,7 @@ describe('an order on its way through the services', () => {
     expect(first).toBe(second);
   });
 
-  it('tells no event and no job who has ordered', async () => {
+  test('the events of an order contain no personal data', async () => {
     const order = await shop.order({ made: true }, 'transfer');
     await eventually(async () => expect(await shop.read(order.token)).toMatchObject({ saga: 'payment_pending' }));
 

@@ -36,10 +36,10 @@ export class ChangePaymentMethod {
     return changed.ok ? accept(await this.presenter.present(changed.value)) : changed;
   }
 
-  /** Where nobody can say it the way is changed all the same: money that came counts, whenever it is heard of. */
+  /** Returns `unpaid` when the status is unavailable: the method changes all the same, and money that arrives later still counts. */
   private async queryPaymentState(orderId: string): Promise<'paid' | 'examined' | 'unpaid'> {
     const checked = await this.payments.call(checkPayment, { params: { orderId } }).catch((error: unknown) => {
-      this.logger.warn(`nobody can say whether order ${orderId} is paid: ${String(error)}`);
+      this.logger.warn(`payment status of order ${orderId} unavailable: ${String(error)}`);
     });
     if (checked?.ok) return 'paid';
     return checked?.reason === 'payment-examined' ? 'examined' : 'unpaid';

@@ -32,7 +32,7 @@ export class PaymentReturn {
   /** While the provider cannot be asked the recap tells what is known; notification and polling catch up. */
   private async reconcile(body: PaymentSession & { orderId: string; cancelled: boolean }) {
     const answer = await this.payments.call(reconcilePayment, { body }).catch((error: unknown) => {
-      this.logger.warn(`nobody can say what became of a session at ${body.provider}: ${String(error)}`);
+      this.logger.warn(`status of a session at ${body.provider} unavailable: ${String(error)}`);
     });
     return answer?.ok ? (answer.value.payment ?? undefined) : undefined;
   }

@@ -134,7 +134,7 @@ function withinBudget(leftOut: OmissionCount, sanitize: () => unknown): unknown 
   return undefined;
 }
 
-/** Some contracts write keys as any text; their names tell them. */
+/** Truncates also what a contract types as plain text, where the name of the field marks a key. */
 function sanitizeMember(name: string, schema: Schema, value: unknown, leftOut: OmissionCount): unknown {
   const sanitized = sanitizerFor(schema)(value, leftOut);
   return sanitized === hiddenValue && typeof value === 'string' && keyName.test(name) ? truncateKey(value) : sanitized;

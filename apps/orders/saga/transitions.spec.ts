@@ -137,10 +137,10 @@ function allOn({ clock, db }: TestService, rows: Orders, outbox: Outbox): Readon
   const check = new CheckOrder(rows, outbox, clock, signals, config);
   const change = new ChangePaymentMethod(outbox, rows, new OrderViews(config), clock, config);
   const hears =
-    (reacts: Reacts, data: object = {}): Happening =>
+    (reacts: Reacts, changes: object = {}): Happening =>
     ({ id: orderId }) => {
-      const told = { orderId, paymentId: randomUUID(), currency: 'CZK', ...data };
-      const delivery = { data: told, asCause: firstCause() } as unknown as ReceivedEvent<never>;
+      const data = { orderId, paymentId: randomUUID(), currency: 'CZK', ...changes };
+      const delivery = { data, asCause: firstCause() } as unknown as ReceivedEvent<never>;
       return outbox.transaction((unit) => reacts([delivery], new EventContext([unit])));
     };
   const to = (method: 'card' | 'transfer') => (order: Order) => change.execute(order.token, method);

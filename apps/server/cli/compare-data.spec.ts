@@ -16,11 +16,11 @@ describe('npm run shop -- price-list', () => {
   });
 
   it('diff names the changed entry and the price of each product that it changes, in every shop, with the difference', async () => {
-    await using dearer = await folderWith('price-list', {
+    await using raised = await folderWith('price-list', {
       ...versioned('test-2'),
       'surcharges.json': (text) => text.replace(/"222915": 100/, '"222915": 110'),
     });
-    const { text } = await compareFolder('price-list', dearer.folder, await readBundledData({}));
+    const { text } = await compareFolder('price-list', raised.folder, await readBundledData({}));
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
         'surcharges.json, profiles 222915: 100 → 110',

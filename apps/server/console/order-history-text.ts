@@ -23,7 +23,7 @@ export function orderHistoryText(history: OrderHistory): string[] {
     ...section('payments', payments(history)),
     ...section('reservation', reservation(history)),
     ...section('mails', mails(history)),
-    ...section('told to others', reports(history)),
+    ...section('external reports', reports(history)),
     ...section('feed of the ERP', feed(history)),
     ...section('who did what', actions(history)),
     ...section('ids', ids(history)),

@@ -12,7 +12,7 @@ import { type StorefrontContext, Storefront } from '../lib/shop/texts';
 
 type Page = keyof typeof pageParts;
 
-/** What stands behind the `#` no server knows: the configurator begins with its frame, and `begun.ts` shows what is begun. */
+/** What stands behind the `#` no server knows: the configurator begins with its frame, and `prefetch-product.ts` shows the product that is started. */
 const screens: Readonly<Record<Page, (article: string) => ReactNode>> = {
   '/': () => <StartPage />,
   '/kosik/': () => <CartToCome />,

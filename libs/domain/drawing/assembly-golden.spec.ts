@@ -23,7 +23,7 @@ const corner: Change = { kind: 'coupling', joint: 1, coupling: 1804 };
 
 const beside = (product: string): Change => ({ kind: 'add-element', place: 'right', product });
 /** Its light is one chain, the lower window another. */
-const litDoor = changedBy(initialConfiguration('B1N'), beside('OS1'));
+const doorWithFanlight = changedBy(initialConfiguration('B1N'), beside('OS1'));
 
 const innerSill: Change = { kind: 'add-accessory', accessory: 751, areas: [], colour: 'IP-BI' };
 const outerSill: Change = {
@@ -50,9 +50,13 @@ const drawings: readonly (readonly [name: string, configuration: Configuration, 
   ['band-too-wide', initialConfiguration('SE-PAS'), { ...inside, agreedWidth: 2950, refused: 'element-0' }],
   ['band-missing-outside', initialConfiguration('SE-PAS'), { ...outside, agreedWidth: 3100 }],
   ['band-phone', initialConfiguration('SE-PAS'), { ...inside, pixels: { width: 328 } }],
-  ['lit-door-inside', litDoor, { ...inside, element: 0 }],
-  ['lit-door-outside', changedBy(litDoor, dark), outside],
-  ['lit-windows-phone', changedBy(initialConfiguration('OS1N'), beside('FO2N')), { ...inside, pixels: { width: 328 } }],
+  ['fanlight-door-inside', doorWithFanlight, { ...inside, element: 0 }],
+  ['fanlight-door-outside', changedBy(doorWithFanlight, dark), outside],
+  [
+    'fanlight-windows-phone',
+    changedBy(initialConfiguration('OS1N'), beside('FO2N')),
+    { ...inside, pixels: { width: 328 } },
+  ],
   ['band-sill-inside', changedBy(initialConfiguration('SE-PAS'), innerSill), inside],
   ['band-sill-outside', changedBy(initialConfiguration('SE-PAS'), outerSill), outside],
   ['balcony-sill-inside', changedBy(initialConfiguration('SE-BALKON'), innerSill), inside],

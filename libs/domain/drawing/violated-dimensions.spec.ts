@@ -98,10 +98,10 @@ describe('an element of an assembly', () => {
   });
 
   it('of two fields has the limit of both together [DIM-09, DIM-13]', () => {
-    const wanted = compensatedSizes(beside(), { 0: 800 });
-    const refusal = refusalOf(beside(), wanted);
+    const change = compensatedSizes(beside(), { 0: 800 });
+    const refusal = refusalOf(beside(), change);
     const repaired = elementsOf(changedBy(beside(), ...refusal.repairs[0]!))[0]!;
-    expect(violatedDimensions(refusal, wanted, beside())).toEqual([
+    expect(violatedDimensions(refusal, change, beside())).toEqual([
       { id: 'element-0', limit: { min: repaired.width } },
     ]);
   });

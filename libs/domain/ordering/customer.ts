@@ -6,7 +6,7 @@ export type CustomerData = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Of a company: its own address (OPEN-Q-71). */
+  /** Address of the company itself (OPEN-Q-71). */
   readonly address: Address;
   readonly company: {
     readonly name: string;

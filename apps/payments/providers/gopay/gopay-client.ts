@@ -72,7 +72,7 @@ export class GopayClient implements OnApplicationShutdown {
   }
 
   async status(id: string): Promise<GopayStatus> {
-    return Status.parse(await this.call('tell a state', { method: 'GET', path: pathOf(id) }));
+    return Status.parse(await this.call('read a state', { method: 'GET', path: pathOf(id) }));
   }
 
   /** May take time: the state says when it is done. */
@@ -83,7 +83,7 @@ export class GopayClient implements OnApplicationShutdown {
 
   /** Minor units that went back of a payment or are about to; undefined where the history cannot be read. */
   async refunded(id: string): Promise<number | undefined> {
-    const history = await this.call('tell what was refunded', { method: 'GET', path: `${pathOf(id)}/refunds` });
+    const history = await this.call('list refunds', { method: 'GET', path: `${pathOf(id)}/refunds` });
     const done = Refunds.safeParse(history).data?.filter(({ result }) => result !== 'FAILED');
     return done?.reduce((total, { amount }) => total + amount, 0);
   }

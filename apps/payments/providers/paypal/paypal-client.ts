@@ -58,7 +58,7 @@ export class PaypalClient implements OnApplicationShutdown {
   }
 
   async order(id: string): Promise<PaypalOrder> {
-    const call = 'tell an order';
+    const call = 'read an order';
     return Order.parse(accepted(call, await this.api.call({ method: 'GET', path: orderPath(id) })));
   }
 

@@ -82,9 +82,9 @@ describe('the inverse of a change', () => {
 });
 
 it.each(['E1', 'D2'])('a state of %s from before doors had a sill gets the usual one [SILL-02]', (code) => {
-  const begun = { ...start(code), threshold: null };
-  const chosen = changedBy(begun, { kind: 'threshold', threshold: 1513 });
-  expect(changedBy(chosen, inverse(begun))).toEqual({ ...begun, threshold: 1511 });
+  const stored = { ...start(code), threshold: null };
+  const chosen = changedBy(stored, { kind: 'threshold', threshold: 1513 });
+  expect(changedBy(chosen, inverse(stored))).toEqual({ ...stored, threshold: 1511 });
 });
 
 it.each(['B1', 'OS1'])('a state of %s has no sill if it had none [SILL-03]', (code) => {
